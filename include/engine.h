@@ -1,0 +1,14 @@
+/* The line protocol: the thinnest front end. */
+#ifndef HOTBED_ENGINE_H
+#define HOTBED_ENGINE_H
+
+#include <stdio.h>
+
+#include "record.h"
+
+/* Answers NOTATION's requests from `in` on `out`, flushed after each, until
+   `quit` or the end of input.  The program's exit status: 0, or 1 when
+   `out` could not be written. */
+int engine_run(FILE *in, FILE *out, const struct deck_shelf *shelf);
+
+#endif

@@ -1,0 +1,101 @@
+/* A game being played: the one loop, its events, undo with its barrier. */
+#ifndef HOTBED_MATCH_H
+#define HOTBED_MATCH_H
+
+#include "player.h"
+#include "rules.h"
+
+enum { PLAYER_BYTES = 64 };
+
+/* Everything that settles a game before its first card is dealt: what the
+   head of a record says. */
+struct sitting {
+	struct book book;
+	uint64_t deal;
+	struct orders orders; /* a record's; lengths 0 where it has none */
+	char name[SEATS_MAX][NAME_BYTES];
+	char player[SEATS_MAX][PLAYER_BYTES]; /* "person", "bot NAME V", "" */
+};
+
+struct match;
+
+/* Fills a sitting with the game's standard options and names ("Player 1" …;
+   the rulebook's own for seats without a player), first seat 1, deal 0. */
+void sitting_begin(struct sitting *sitting, const struct rules *rules);
+
+/* Sets KEY=VALUE as the protocol's `new` has them, `first` and `deal` too,
+   and notes it in *given (see rules.settle).  NULL, or a sentence: code
+   `range`. `level=X`, an option's key without its seat number, sets every
+   seat's. */
+const char *sitting_set(struct sitting *sitting, struct word key,
+			struct word value, unsigned *given);
+
+/* Makes the sitting whole by rules.settle().  NULL, or a sentence. */
+const char *sitting_settle(struct sitting *sitting, unsigned given);
+
+/* Deals.  The sitting is copied and has been settled.  NULL when its orders
+   are no orders of the game's cards. */
+struct match *match_begin(const struct sitting *sitting);
+
+void match_end(struct match *match);
+
+const struct sitting *match_sitting(const struct match *match);
+const struct book *match_book(const struct match *match);
+
+/* Names for stories: [0] is seat 1's. */
+const char *const *match_names(const struct match *match);
+
+struct turn match_turn(const struct match *match);
+int match_turns(const struct match *match);
+struct outcome match_outcome(const struct match *match);
+void match_view(const struct match *match, int seat, struct view *view);
+
+/* The law for the seat that is asked, `resign` included. */
+bool match_why(const struct match *match, struct move move,
+	       struct reason *reason);
+
+/* Plays a move for the seat that is asked.  False, nothing changed and
+   *reason filled, when it is illegal. */
+bool match_play(struct match *match, struct move move,
+		struct reason *reason);
+
+/* Takes back everything from the last decision on, if since then no event
+   told the seat that made it anything new and no other seat has decided.
+   False and *reason filled otherwise ("Undo stops here: …"); reason->wide
+   names the card only to the seat that learned it: show it to no other. */
+bool match_undo(struct match *match, struct reason *reason);
+
+/* True when match_undo() would succeed. */
+bool match_can_undo(const struct match *match);
+
+/* Decisions made (and not undone), and one of them. */
+struct ply {
+	uint8_t seat;
+	struct move move;
+	int events; /* how many events there were before it */
+};
+int match_plies(const struct match *match);
+struct ply match_ply(const struct match *match, int index);
+
+/* Events so far, the deal's included. */
+int match_event_count(const struct match *match);
+
+/* Copies events from number `from` on, masked for a viewer, to `list`; at
+   most `most`.  The number copied. */
+int match_events(const struct match *match, int viewer, int from,
+		 struct event *list, int most);
+
+/* What the shuffles came to: the referee's. */
+const struct orders *match_orders(const struct match *match);
+
+/* A new game with the first `plies` decisions of this one. */
+struct match *match_copy(const struct match *match, int plies);
+
+enum match_stop { MATCH_OVER, MATCH_LEFT };
+
+/* The one loop: asks, plays, tells, until the game is over or a player
+   leaves.  players[s - 1] sits at seat s; NULL where nobody is asked. */
+enum match_stop match_run(struct match *match,
+			  struct player *const players[SEATS_MAX]);
+
+#endif

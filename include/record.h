@@ -1,0 +1,38 @@
+/* Games as text: NOTATION's records, written and read. */
+#ifndef HOTBED_RECORD_H
+#define HOTBED_RECORD_H
+
+#include "match.h"
+
+/* Where decks of cards come from when a record names one: the deck with that
+   id, kept by its owner for as long as the match lives, or NULL. */
+struct deck_shelf {
+	const struct deck *(*find)(void *self, const struct rules *rules,
+				   struct word id);
+	void *self;
+};
+
+enum record_form {
+	RECORD_JOURNAL, /* without deck, seasons and shuffle lines */
+	RECORD_WHOLE	/* with them: the referee's */
+};
+
+/* Appends the record of a match. */
+void record_write(const struct match *match, enum record_form form,
+		  struct text *text);
+
+/* Appends one move line, as `1 rocky Y10`, without its end. */
+void record_write_move(const struct match *match, int ply,
+		       struct text *text);
+
+/* Appends `result …` without a line end; nothing while the game runs. */
+void record_write_result(const struct match *match, struct text *text);
+
+/* Reads a record and plays it: the game stands after its last move.  NULL and
+   the fault (line, rule, sentence) when anything in it is wrong; nothing after
+   that line was believed.  `shelf` may be NULL: built-in decks only. */
+struct match *record_read(const char *data, size_t length,
+			  const struct deck_shelf *shelf,
+			  struct fault *fault);
+
+#endif

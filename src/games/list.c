@@ -1,0 +1,14 @@
+/* The one registry: every rulebook, in the order of the menu. */
+#include "rules.h"
+
+const struct rules *const games[] = {
+	NULL,
+};
+
+const struct rules *games_find(struct word name)
+{
+	for (int i = 0; games[i]; i++)
+		if (word_is(name, games[i]->name))
+			return games[i];
+	return NULL;
+}

@@ -1,0 +1,184 @@
+/* A picture in cells: what every screen is drawn on, without a terminal. */
+#include "canvas.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "utf8.h"
+
+static bool inside(const struct canvas *canvas, int row, int column)
+{
+	return row >= 0 && row < canvas->rows && column >= 0 &&
+	       column < canvas->columns;
+}
+
+void canvas_begin(struct canvas *canvas, int rows, int columns, bool ascii)
+{
+	const struct cell blank = {.code = ' '};
+
+	canvas->rows = rows < CANVAS_ROWS ? rows : CANVAS_ROWS;
+	canvas->columns = columns < CANVAS_COLUMNS ? columns : CANVAS_COLUMNS;
+	canvas->cursor_row = canvas->cursor_column = 0;
+	canvas->ascii = ascii;
+	for (int r = 0; r < canvas->rows; r++)
+		for (int c = 0; c < canvas->columns; c++)
+			canvas->cell[r][c] = blank;
+}
+
+/* The ASCII set of SCREENS section 2. */
+static uint32_t plain_sign(uint32_t code)
+{
+	if (code == 0x2500)
+		return '-';
+	if (code == 0x2502)
+		return '|';
+	if (code > 0x2502 && code < 0x2580)
+		return '+';
+	if (code == 0x00b7)
+		return '.';
+	return code < 127 ? code : '?';
+}
+
+static void put_code(struct canvas *canvas, int row, int column,
+		     enum look look, uint32_t code, int width)
+{
+	if (!inside(canvas, row, column) ||
+	    !inside(canvas, row, column + width - 1))
+		return;
+	canvas->cell[row][column] =
+		(struct cell){.code = code, .look = (uint8_t)look};
+	if (width == 2)
+		canvas->cell[row][column + 1] =
+			(struct cell){.look = (uint8_t)look};
+}
+
+int canvas_put(struct canvas *canvas, int row, int column, enum look look,
+	       const char *string)
+{
+	while (*string) {
+		uint32_t code = utf8_next(&string);
+		int width = utf8_width(code);
+
+		if (width < 0) {
+			code = '?';
+			width = 1;
+		}
+		if (!width) {
+			if (!canvas->ascii && inside(canvas, row, column - 1))
+				canvas->cell[row][column - 1].mark = code;
+			continue;
+		}
+		if (canvas->ascii)
+			code = plain_sign(code);
+		put_code(canvas, row, column, look, code, width);
+		if (canvas->ascii && width == 2)
+			put_code(canvas, row, column + 1, look, '?', 1);
+		column += width;
+	}
+	return column;
+}
+
+int canvas_format(struct canvas *canvas, int row, int column, enum look look,
+		  const char *format, ...)
+{
+	char string[4 * CANVAS_COLUMNS];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(string, sizeof string, format, list);
+	va_end(list);
+	return canvas_put(canvas, row, column, look, string);
+}
+
+void canvas_put_right(struct canvas *canvas, int row, int column,
+		      enum look look, const char *string)
+{
+	canvas_put(canvas, row, column - utf8_columns(string), look, string);
+}
+
+void canvas_fill(struct canvas *canvas, int row, int column, int columns,
+		 const char *string)
+{
+	int end = column + columns;
+
+	while (column < end)
+		column = canvas_put(canvas, row, column, LOOK_PLAIN, string);
+}
+
+void canvas_upright(struct canvas *canvas, int row, int column, int rows,
+		    const char *sign)
+{
+	for (int r = row; r < row + rows; r++)
+		canvas_put(canvas, r, column, LOOK_PLAIN, sign);
+}
+
+void canvas_box(struct canvas *canvas, int row, int column, int rows,
+		int columns)
+{
+	int last = row + rows - 1;
+
+	canvas_put(canvas, row, column, LOOK_PLAIN, "┌");
+	canvas_fill(canvas, row, column + 1, columns - 2, "─");
+	canvas_put(canvas, row, column + columns - 1, LOOK_PLAIN, "┐");
+	for (int r = row + 1; r < last; r++) {
+		canvas_put(canvas, r, column, LOOK_PLAIN, "│");
+		canvas_fill(canvas, r, column + 1, columns - 2, " ");
+		canvas_put(canvas, r, column + columns - 1, LOOK_PLAIN, "│");
+	}
+	canvas_put(canvas, last, column, LOOK_PLAIN, "└");
+	canvas_fill(canvas, last, column + 1, columns - 2, "─");
+	canvas_put(canvas, last, column + columns - 1, LOOK_PLAIN, "┘");
+}
+
+void canvas_look(struct canvas *canvas, int row, int column, int columns,
+		 enum look look)
+{
+	for (int c = column; c < column + columns; c++)
+		if (inside(canvas, row, c))
+			canvas->cell[row][c].look = (uint8_t)look;
+}
+
+void canvas_cursor(struct canvas *canvas, int row, int column)
+{
+	if (!inside(canvas, row, column))
+		return;
+	canvas->cursor_row = row;
+	canvas->cursor_column = column;
+}
+
+void canvas_copy(struct canvas *onto, int row, int column,
+		 const struct canvas *from)
+{
+	for (int r = 0; r < from->rows; r++)
+		for (int c = 0; c < from->columns; c++)
+			if (inside(onto, row + r, column + c))
+				onto->cell[row + r][column + c] =
+					from->cell[r][c];
+	canvas_cursor(onto, row + from->cursor_row,
+		      column + from->cursor_column);
+}
+
+void canvas_dump(const struct canvas *canvas, struct text *text)
+{
+	for (int r = 0; r < canvas->rows; r++) {
+		size_t solid = text->length;
+		char bytes[5];
+
+		for (int c = 0; c < canvas->columns; c++) {
+			const struct cell *cell = &canvas->cell[r][c];
+
+			if (!cell->code)
+				continue;
+			text_put_bytes(text, bytes,
+				       utf8_write(cell->code, bytes));
+			if (cell->mark)
+				text_put_bytes(text, bytes,
+					       utf8_write(cell->mark, bytes));
+			if (cell->code != ' ')
+				solid = text->length;
+		}
+		text_cut(text, solid);
+		text_put(text, "\n");
+	}
+}

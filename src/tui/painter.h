@@ -1,0 +1,108 @@
+/* The contract of a painter: how one game looks on the table, and how its
+   questions are answered with the keys.  A painter holds a view, never a
+   state, and draws on a canvas, never on a terminal. */
+#ifndef HOTBED_PAINTER_H
+#define HOTBED_PAINTER_H
+
+#include "canvas.h"
+#include "keys.h"
+#include "rules.h"
+
+enum layout { LAYOUT_NARROW, LAYOUT_STANDARD, LAYOUT_WIDE };
+
+enum phase {
+	PHASE_ASKED,	/* the seat's hand is up (or the question is open) */
+	PHASE_FACE_DOWN, /* the view is the public one; the recap stands there */
+	PHASE_TURN_OVER, /* the hand is up, the turn is done, Enter covers */
+	PHASE_RECAP	/* hand up, the recap in the panel's place (Tab) */
+};
+
+/* Everything a painter may draw from. */
+struct scene {
+	const struct view *view; /* of `seat`; public when the hand is down */
+	const struct menu *menu; /* of the question; empty when not asked */
+	struct turn turn;
+	enum phase phase;
+	enum layout layout;
+	int seat;		  /* whose side is the near one */
+	bool alone;		  /* one person alone: no covers */
+	const char *const *names; /* [0] is seat 1's */
+	const struct event *events; /* the whole game, as the viewer may know */
+	int event_count;
+	int since_decision; /* events from this one on are new to the seat
+			       since it last decided */
+	int since_turn;	    /* the same since its last turn ended */
+	int shown_number;   /* a counter of what was answered, for tests */
+};
+
+/* The last three lines, filled by the painter for what is chosen. */
+struct lines {
+	struct text message; /* "" : the table tells the news */
+	struct text prompt;  /* the name with its colon is shown bold */
+	struct text keys;    /* "Arrows card, soil   Enter play   …": words
+				are parted from the next key by three blanks;
+				the key of each pair is shown bold */
+};
+
+enum { ANSWERS_MAX = 64 };
+
+enum answered {
+	ANSWERED_NOTHING, /* the key means nothing here */
+	ANSWERED_CHOICE,  /* what is chosen has changed */
+	ANSWERED_REFUSAL, /* refusal says why; the focus stays */
+	ANSWERED_MOVES	  /* moves are to be played, in their order */
+};
+
+struct response {
+	enum answered answered;
+	struct reason refusal; /* rule NULL: a remark without "No:" */
+	int count;
+	struct move move[ANSWERS_MAX];
+};
+
+/* A line of a page of text. */
+struct page_line {
+	char wide[PHRASE_BYTES];
+	char narrow[PHRASE_BYTES];
+};
+
+struct painter {
+	const struct rules *rules;
+	size_t choice_size; /* bytes of a choice: focus, soil, what is put */
+
+	/* A fresh question: nothing is chosen. */
+	void (*begin)(const struct scene *scene, void *choice);
+
+	/* Draws the stage: the canvas's rows 1 to rows - 4, all its columns,
+	   and puts the cursor, except where the prompt has it. */
+	void (*stage)(const struct scene *scene, const void *choice,
+		      struct canvas *canvas);
+
+	/* The last three lines. */
+	void (*lines)(const struct scene *scene, const void *choice,
+		      struct lines *lines);
+
+	/* A key. */
+	void (*press)(const struct scene *scene, void *choice,
+		      struct press press, struct response *response);
+
+	/* The rule id behind what is in focus, for `?`. */
+	const char *(*rule)(const struct scene *scene, const void *choice);
+
+	/* "turn 7", "turn 4 of 6": the right end of the title. */
+	void (*progress)(const struct view *view, struct text *text);
+
+	/* Draws the end page between title and choices; gives the first free
+	   row. */
+	int (*end)(const struct scene *scene, struct canvas *canvas);
+
+	/* The pages D and S; NULL where a game has none.  They draw rows 1 to
+	   rows - 4. */
+	void (*decks)(const struct scene *scene, struct canvas *canvas);
+	void (*scores)(const struct scene *scene, struct canvas *canvas);
+};
+
+/* The painter of a game, or NULL: then the text view serves. */
+const struct painter *painter_find(const struct rules *rules);
+
+#endif
