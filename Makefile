@@ -16,7 +16,9 @@ ALL_C     = $(WARNINGS) $(WERROR) $(CFLAGS)
 
 PKG_CONFIG   ?= pkg-config
 CURSES       := ncursesw panelw menuw formw
-NCURSES_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(CURSES) 2>/dev/null)
+# The feature macros are ours, in STANDARD.
+NCURSES_CFLAGS ?= $(filter-out -D%,$(shell $(PKG_CONFIG) --cflags $(CURSES) \
+                    2>/dev/null))
 NCURSES_LIBS ?= $(shell $(PKG_CONFIG) --libs $(CURSES) 2>/dev/null || \
                   echo -lformw -lmenuw -lpanelw -lncursesw)
 
