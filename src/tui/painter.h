@@ -14,7 +14,9 @@ enum phase {
 	PHASE_ASKED,	/* the seat's hand is up (or the question is open) */
 	PHASE_FACE_DOWN, /* the view is the public one; the recap stands there */
 	PHASE_TURN_OVER, /* the hand is up, the turn is done, Enter covers */
-	PHASE_RECAP	/* hand up, the recap in the panel's place (Tab) */
+	PHASE_RECAP,	/* hand up, the recap in the panel's place (Tab) */
+	PHASE_REPLAY	/* hand up, nothing is asked: what the view knows of
+			   hidden places stands in words under the hand */
 };
 
 /* Everything a painter may draw from. */
@@ -24,6 +26,8 @@ struct scene {
 	struct turn turn;
 	enum phase phase;
 	enum layout layout;
+	int rows, columns;	  /* of the canvas that stage() draws on, so
+				     that a click finds what it hit */
 	int seat;		  /* whose side is the near one */
 	bool alone;		  /* one person alone: no covers */
 	const char *const *names; /* [0] is seat 1's */
@@ -42,6 +46,7 @@ struct lines {
 	struct text keys;    /* "Arrows card, soil   Enter play   …": words
 				are parted from the next key by three blanks;
 				the key of each pair is shown bold */
+	bool risk;	     /* the message is a caution: "Take care:" */
 };
 
 enum { ANSWERS_MAX = 64 };
@@ -56,6 +61,8 @@ enum answered {
 struct response {
 	enum answered answered;
 	struct reason refusal; /* rule NULL: a remark without "No:" */
+	bool risk; /* ANSWERED_MOVES: lines() had named the risk (rules.caution)
+		      and `!` took it; the table does not ask again */
 	int count;
 	struct move move[ANSWERS_MAX];
 };
@@ -78,7 +85,10 @@ struct painter {
 	void (*stage)(const struct scene *scene, const void *choice,
 		      struct canvas *canvas);
 
-	/* The last three lines. */
+	/* The last three lines, in every phase (a replay's are the table's).
+	   A chosen move with a risk: the message is the bare sentence of
+	   rules.caution() and lines->risk is set, so that the table puts
+	   "Take care:" before it; Enter then only says so, `!` plays. */
 	void (*lines)(const struct scene *scene, const void *choice,
 		      struct lines *lines);
 
@@ -90,7 +100,7 @@ struct painter {
 	const char *(*rule)(const struct scene *scene, const void *choice);
 
 	/* "turn 7", "turn 4 of 6": the right end of the title. */
-	void (*progress)(const struct view *view, struct text *text);
+	void (*progress)(const struct scene *scene, struct text *text);
 
 	/* Draws the end page between title and choices; gives the first free
 	   row. */
