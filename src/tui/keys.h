@@ -6,6 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "fault.h"
+#include "scan.h"
+
 /* A key as a terminal gives it: a character, or one of these. */
 enum key_code {
 	KEY_CODE_UP = 0x110000,
@@ -26,7 +29,7 @@ enum key_code {
 	KEY_CODE_MOUSE,	 /* a click or the wheel, see struct key */
 	KEY_CODE_PASTE,	 /* a whole paste: key.paste */
 	KEY_CODE_RESIZE,
-	KEY_CODE_RESUMED, /* after Ctrl-Z and fg */
+	KEY_CODE_SUSPEND, /* Ctrl-Z: hide the hand, then terminal->suspend() */
 	KEY_CODE_IDLE,	  /* nothing was pressed within the time asked for */
 	KEY_CODE_HANGUP,  /* the terminal is gone, or a signal ends us */
 	KEY_CODE_OTHER	  /* anything else: does nothing */
@@ -37,6 +40,17 @@ struct key {
 	int row, column;   /* of a click */
 	int wheel;	   /* -1 up, 1 down, 0 a click */
 	const char *paste; /* first line of a paste; valid until the next key */
+};
+
+/* Where a key is pressed; the same key may mean something else elsewhere.
+   Text fields take characters before this is asked. */
+enum key_context {
+	KEYS_TABLE = 1,	 /* a game without keys of its own */
+	KEYS_SOWERS = 2,
+	KEYS_GEARSEED = 4,
+	KEYS_COVER = 8,	 /* the cover */
+	KEYS_LIST = 16,	 /* menus, lists, pages of text */
+	KEYS_FORM = 32
 };
 
 enum request {
@@ -95,5 +109,35 @@ struct press {
 	int digit;
 	int row, column;
 };
+
+enum { KEY_LIMIT = 4 }; /* keys for one request */
+
+/* The keys as they are set now. */
+struct keymap {
+	uint32_t key[REQUEST_COUNT][KEY_LIMIT]; /* 0: no more */
+};
+
+/* The keys of the program's own table. */
+void keys_standard(struct keymap *map);
+
+/* Changes a keymap by a `keys` file: lines `REQUEST KEY …`, as `undo u`, with
+   the names that the key page shows.  Keys with one meaning in the whole
+   program stay (Enter, Esc, Space, `!`, digits).  False and the fault where
+   a line is wrong; then the map is as it was. */
+bool keys_read(struct keymap *map, const char *data, size_t length,
+	       struct fault *fault);
+
+/* What a key asks for in that context; REQUEST_NONE: nothing. */
+struct press keys_find(const struct keymap *map, enum key_context context,
+		       struct key key);
+
+/* The key whose default is `word` ("p", "Enter", "PgUp") as it is set now, in
+   words: what the last line shows.  NULL: no key of that context. */
+const char *keys_show(const struct keymap *map, enum key_context context,
+		      struct word word, char room[8]);
+
+/* The key that a word of the last line stands for (a click on it). */
+bool keys_press(const struct keymap *map, enum key_context context,
+		struct word word, struct key *key);
 
 #endif

@@ -35,7 +35,11 @@ struct scene {
 	int event_count;
 	int since_decision; /* events from this one on are new to the seat
 			       since it last decided */
-	int since_turn;	    /* the same since its last turn ended */
+	int since_turn;	    /* the same since its last turn ended (in
+			       PHASE_TURN_OVER: the one before this) */
+	int turns;	    /* the turn that is shown, from 1: in
+			       PHASE_TURN_OVER the one that has ended */
+	bool can_undo;	    /* `u` would take the last decision back */
 	int shown_number;   /* a counter of what was answered, for tests */
 };
 
@@ -76,6 +80,10 @@ struct page_line {
 struct painter {
 	const struct rules *rules;
 	size_t choice_size; /* bytes of a choice: focus, soil, what is put */
+	enum key_context keys; /* which rows of the key table are this game's */
+
+	/* The game's name in the title ("Sowers alone"); NULL: rules->title */
+	const char *(*title)(const struct book *book);
 
 	/* A fresh question: nothing is chosen. */
 	void (*begin)(const struct scene *scene, void *choice);
@@ -86,6 +94,9 @@ struct painter {
 		      struct canvas *canvas);
 
 	/* The last three lines, in every phase (a replay's are the table's).
+	   The table fills what is left empty: the message with the news
+	   (rules.tell), the prompt and the keys of PHASE_FACE_DOWN and
+	   PHASE_TURN_OVER with those of SCREENS 7.5 and 8.11.
 	   A chosen move with a risk: the message is the bare sentence of
 	   rules.caution() and lines->risk is set, so that the table puts
 	   "Take care:" before it; Enter then only says so, `!` plays. */
