@@ -21,8 +21,8 @@ enum {
 	SEAT_PUBLIC = SEATS_MAX + 1, /* as a viewer: what lies open to all */
 	OPTIONS_MAX = 16,
 	STATE_MAX = 768,  /* bytes of any game's state */
-	MENU_MAX = 2176,  /* answers of any question */
-	EVENTS_MAX = 192, /* events of one move */
+	MENU_MAX = 4104,  /* answers of any question */
+	EVENTS_MAX = 384, /* events of one move */
 	NAME_COLUMNS = 12,
 	NAME_BYTES = 64
 };
@@ -47,8 +47,10 @@ struct book {
 	uint8_t seats;		     /* seats at the table */
 	uint8_t first;		     /* the seat that begins, from 1 */
 	uint8_t option[OPTIONS_MAX]; /* by the rows of rules->options */
-	const struct deck *deck;     /* cards from a file, where a game has
-					such; NULL: the built-in ones */
+	const struct deck *deck;     /* what rules->decks read, the built-in
+					text as well; NULL only for a game
+					whose cards are fixed.  Its owner
+					keeps it as long as the book. */
 };
 
 /* An option as the protocol's `new`, the records and the setup form name it.
