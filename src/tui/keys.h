@@ -30,6 +30,7 @@ enum key_code {
 	KEY_CODE_PASTE,	 /* a whole paste: key.paste */
 	KEY_CODE_RESIZE,
 	KEY_CODE_SUSPEND, /* Ctrl-Z: hide the hand, then terminal->suspend() */
+	KEY_CODE_RESUMED, /* the program was stopped and goes on */
 	KEY_CODE_IDLE,	  /* nothing was pressed within the time asked for */
 	KEY_CODE_HANGUP,  /* the terminal is gone, or a signal ends us */
 	KEY_CODE_OTHER	  /* anything else: does nothing */

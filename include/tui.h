@@ -1,0 +1,32 @@
+/* The table in a terminal: what main may ask of the screens. */
+#ifndef HOTBED_TUI_H
+#define HOTBED_TUI_H
+
+#include <stdbool.h>
+
+#include "match.h"
+
+struct terminal;
+
+enum colour_choice { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
+
+/* What the command line says about the screen. */
+struct tui_options {
+	enum colour_choice colour; /* COLOUR_AUTO: as the settings say */
+	bool ascii;
+	bool mouse;
+};
+
+/* Opens the terminal that the program was started in.  NULL, and one sentence
+   on standard error, where there is none that can show a table. */
+struct terminal *term_open(void);
+
+/* Gives it back as it was; the signal that ended the program, or 0. */
+int term_close(struct terminal *terminal);
+
+/* The first menu, or first the table of a match that goes on (which is the
+   screens' from then on; NULL: none), until the user leaves. */
+void tui_run(struct terminal *terminal, const struct tui_options *options,
+	     struct match *match);
+
+#endif
