@@ -5,7 +5,13 @@
 #include "player.h"
 #include "rules.h"
 
-enum { PLAYER_BYTES = 64 };
+enum {
+	PLAYER_BYTES = 64,
+	HASH_DIGITS = 64,
+	/* What a sitting was told, in the bits of `given`: bit i is option i. */
+	GIVEN_FIRST = 1 << OPTIONS_MAX,
+	GIVEN_DEAL = 1 << (OPTIONS_MAX + 1)
+};
 
 /* Everything that settles a game before its first card is dealt: what the
    head of a record says. */
@@ -15,6 +21,9 @@ struct sitting {
 	struct orders orders; /* a record's; lengths 0 where it has none */
 	char name[SEATS_MAX][NAME_BYTES];
 	char player[SEATS_MAX][PLAYER_BYTES]; /* "person", "bot NAME V", "" */
+	char cards[HASH_DIGITS + 1]; /* hash of the deck's text, or "-" */
+	char seal[HASH_DIGITS + 1];  /* of a sealed deal, else "" */
+	char salt[HASH_DIGITS + 1];  /* once the seal is opened, else "" */
 };
 
 struct match;
@@ -33,9 +42,12 @@ const char *sitting_set(struct sitting *sitting, struct word key,
 /* Makes the sitting whole by rules.settle().  NULL, or a sentence. */
 const char *sitting_settle(struct sitting *sitting, unsigned given);
 
-/* Deals.  The sitting is copied and has been settled.  NULL when its orders
-   are no orders of the game's cards. */
+/* Deals.  The sitting is copied and has been settled.  Never NULL. */
 struct match *match_begin(const struct sitting *sitting);
+
+/* The number of an order of the sitting that was no order of the cards it
+   came to shuffle, or -1.  A game with a misfit is not to be believed. */
+int match_misfit(const struct match *match);
 
 void match_end(struct match *match);
 
@@ -68,6 +80,25 @@ bool match_undo(struct match *match, struct reason *reason);
 /* True when match_undo() would succeed. */
 bool match_can_undo(const struct match *match);
 
+/* Takes back everything from that seat's last decision on, barrier or not,
+   and leaves a remark: both seats have agreed.  False when the seat has not
+   decided anything yet. */
+bool match_take_back(struct match *match, int seat);
+
+/* What stands beside the moves of a game and changes nothing. */
+enum remark_kind { REMARK_TAKEBACK, REMARK_HINT };
+struct remark {
+	enum remark_kind kind;
+	uint8_t seat;
+	int plies; /* decisions made before it */
+};
+void match_remark(struct match *match, enum remark_kind kind, int seat);
+int match_remarks(const struct match *match);
+struct remark match_remark_at(const struct match *match, int index);
+
+/* Notes the salt of a sealed deal, for the record's last line. */
+void match_open_seal(struct match *match, struct word salt);
+
 /* Decisions made (and not undone), and one of them. */
 struct ply {
 	uint8_t seat;
@@ -81,12 +112,17 @@ struct ply match_ply(const struct match *match, int index);
 int match_event_count(const struct match *match);
 
 /* Copies events from number `from` on, masked for a viewer, to `list`; at
-   most `most`.  The number copied. */
+   most `most`.  The number copied.  When the game is over nothing is hidden
+   any more, as in a view. */
 int match_events(const struct match *match, int viewer, int from,
 		 struct event *list, int most);
 
 /* What the shuffles came to: the referee's. */
 const struct orders *match_orders(const struct match *match);
+
+/* The shuffles that had been made before decision `index`, as bits by their
+   numbers; index match_plies(): those made so far. */
+unsigned match_shuffles(const struct match *match, int index);
 
 /* A new game with the first `plies` decisions of this one. */
 struct match *match_copy(const struct match *match, int plies);
@@ -94,7 +130,8 @@ struct match *match_copy(const struct match *match, int plies);
 enum match_stop { MATCH_OVER, MATCH_LEFT };
 
 /* The one loop: asks, plays, tells, until the game is over or a player
-   leaves.  players[s - 1] sits at seat s; NULL where nobody is asked. */
+   leaves.  players[s - 1] sits at seat s; NULL where nobody is asked.  Each
+   player is told every event of the game once, from the deal on. */
 enum match_stop match_run(struct match *match,
 			  struct player *const players[SEATS_MAX]);
 

@@ -5,12 +5,19 @@
 #include "match.h"
 
 /* Where decks of cards come from when a record names one: the deck with that
-   id, kept by its owner for as long as the match lives, or NULL. */
+   id, kept by its owner for as long as the match lives, and the SHA-256 of
+   its text; or NULL. */
 struct deck_shelf {
 	const struct deck *(*find)(void *self, const struct rules *rules,
-				   struct word id);
+				   struct word id,
+				   char hash[HASH_DIGITS + 1]);
 	void *self;
 };
+
+/* Takes the deck of that id, the built-in one first, for the sitting, and
+   notes its hash.  False when there is none; `shelf` may be NULL. */
+bool sitting_take_deck(struct sitting *sitting, struct word id,
+		       const struct deck_shelf *shelf);
 
 enum record_form {
 	RECORD_JOURNAL, /* without deck, seasons and shuffle lines */

@@ -190,6 +190,8 @@ struct rules {
 					    set, covers all later numbers */
 	int order_count;
 	const char *rulebook; /* rules/NAME.md, built in */
+	const char *const *names; /* what seats are called when nobody says,
+				     [0] is seat 1; NULL: "Player 1" … */
 
 	/* Makes a book whole: checks the options against each other, sets
 	   those that follow from others and the number of seats, and settles
@@ -262,7 +264,8 @@ struct rules {
 	const char *(*card_word)(const struct book *book, uint8_t card);
 
 	/* Kinds that an order's words stand for are cards, unless this gives
-	   another word list for that order (the Seasons).  May be NULL. */
+	   words of its own for that order (the Seasons): NULL for an order of
+	   cards, and behind the last kind.  May be missing. */
 	const char *(*order_word)(const struct book *book, int order,
 				  uint8_t card);
 
@@ -273,6 +276,12 @@ struct rules {
 	   number of them.  TELL_MESSAGE gives one line or none. */
 	int (*tell)(const struct story *story, enum manner manner,
 		    struct told *lines, int most);
+
+	/* Why undo stops, for the seat that made the last decision: the story
+	   holds just the events since then that told that seat something
+	   new.  "Undo stops here: you have seen B9 from your deck."  May be
+	   missing. */
+	void (*barrier)(const struct story *story, struct reason *reason);
 
 	/* How the game ended, as the end page says it (names, "Ana wins.",
 	   then the sentences): as `tell`, for a game that is over. */
@@ -296,7 +305,8 @@ struct deck_reader {
 			     struct fault *faults, int most, int *count);
 	void (*close)(struct deck *deck);
 
-	/* The deck's id, as `cards ID` in a record. */
+	/* The deck's id, as `cards ID` in a record; NULL here and below is
+	   the built-in deck. */
 	const char *(*id)(const struct deck *deck);
 
 	/* A readable card list with the counts by type and caste. */

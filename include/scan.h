@@ -16,6 +16,8 @@ struct word {
 	size_t length;
 };
 
+enum { WORD_SHOWN = 44 }; /* bytes of a shown word, its NUL included */
+
 /* Begins to read a NUL-terminated line. */
 struct scan scan_string(const char *line);
 
@@ -42,6 +44,14 @@ int word_among(struct word word, const char *const *list);
 /* A decimal number from `low` to `high` in its one spelling: no plus sign,
    no leading zero, no -0.  False, and *number unchanged, for anything else. */
 bool word_number(struct word word, int low, int high, int *number);
+
+/* True for an even number, from `least` to `most`, of the digits 0-9 and
+   a-f. */
+bool word_is_hex(struct word word, size_t least, size_t most);
+
+/* Any bytes as a sentence may quote them: cut to 40 and `...`, and `?` for
+   all that is not plain ASCII. */
+void word_show(struct word word, char shown[WORD_SHOWN]);
 
 /* A cell `x,y`, each part a number from -128 to 127. */
 bool word_cell(struct word word, int *x, int *y);

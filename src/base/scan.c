@@ -83,6 +83,29 @@ bool word_number(struct word word, int low, int high, int *number)
 	return true;
 }
 
+bool word_is_hex(struct word word, size_t least, size_t most)
+{
+	if (word.length < least || word.length > most || word.length % 2)
+		return false;
+	for (size_t i = 0; i < word.length; i++)
+		if (!memchr("0123456789abcdef", word.at[i], 16))
+			return false;
+	return true;
+}
+
+void word_show(struct word word, char shown[WORD_SHOWN])
+{
+	size_t most = WORD_SHOWN - sizeof "...";
+	size_t length = word.length < most ? word.length : most;
+
+	for (size_t i = 0; i < length; i++)
+		shown[i] = word.at[i];
+	for (size_t i = 0; i < length; i++)
+		if (shown[i] < ' ' || shown[i] > '~')
+			shown[i] = '?';
+	strcpy(shown + length, word.length > most ? "..." : "");
+}
+
 bool word_cell(struct word word, int *x, int *y)
 {
 	const char *comma = memchr(word.at, ',', word.length);

@@ -1,0 +1,125 @@
+/* What settles a game before its first card is dealt. */
+#include <stdio.h>
+#include <string.h>
+
+#include "deal.h"
+#include "match.h"
+#include "record.h"
+#include "sha256.h"
+
+void sitting_begin(struct sitting *sitting, const struct rules *rules)
+{
+	memset(sitting, 0, sizeof *sitting);
+	sitting->book.rules = rules;
+	sitting->book.first = 1;
+	for (int i = 0; i < rules->option_count; i++)
+		sitting->book.option[i] = rules->options[i].standard;
+	for (int i = 0; i < SEATS_MAX; i++) {
+		if (rules->names && rules->names[i])
+			snprintf(sitting->name[i], NAME_BYTES, "%s",
+				 rules->names[i]);
+		else
+			snprintf(sitting->name[i], NAME_BYTES, "Player %d",
+				 i + 1);
+		snprintf(sitting->player[i], PLAYER_BYTES, "person");
+	}
+	strcpy(sitting->cards, "-");
+}
+
+/* True when `key` names the option: by its whole key, or without the seat's
+   number at its end. */
+static bool names_option(struct word key, const char *option)
+{
+	size_t length = strlen(option);
+	bool numbered = option[length - 1] >= '1' && option[length - 1] <= '4';
+
+	if (word_is(key, option))
+		return true;
+	return numbered && key.length == length - 1 &&
+	       !memcmp(key.at, option, key.length);
+}
+
+static const char *set_options(struct sitting *sitting, struct word key,
+			       struct word value, unsigned *given)
+{
+	const struct rules *rules = sitting->book.rules;
+	bool found = false;
+
+	for (int i = 0; i < rules->option_count; i++) {
+		const struct option *option = &rules->options[i];
+		int place;
+
+		if (!names_option(key, option->key))
+			continue;
+		found = true;
+		place = word_among(value, option->words);
+		if (place < 0)
+			return "This option has no such value.";
+		sitting->book.option[i] = (uint8_t)place;
+		*given |= 1u << i;
+	}
+	return found ? NULL : "No option has this name.";
+}
+
+const char *sitting_set(struct sitting *sitting, struct word key,
+			struct word value, unsigned *given)
+{
+	const char *wrong;
+	int first;
+
+	if (word_is(key, "deal")) {
+		wrong = deal_read(value, &sitting->deal);
+		if (!wrong)
+			*given |= GIVEN_DEAL;
+		return wrong;
+	}
+	if (word_is(key, "first")) {
+		if (!word_number(value, 1, SEATS_MAX, &first))
+			return "No seat has this number.";
+		sitting->book.first = (uint8_t)first;
+		*given |= GIVEN_FIRST;
+		return NULL;
+	}
+	return set_options(sitting, key, value, given);
+}
+
+const char *sitting_settle(struct sitting *sitting, unsigned given)
+{
+	struct book *book = &sitting->book;
+	struct luck luck = {.deal = sitting->deal};
+	const char *wrong;
+
+	given &= ~(unsigned)GIVEN_DEAL;
+	wrong = book->rules->settle(book, given, &luck);
+	if (wrong)
+		return wrong;
+	if (book->first > book->seats)
+		return "No seat of this game has the number of the first.";
+	for (int s = 1; s <= SEATS_MAX; s++)
+		if (s > book->seats || !book->rules->has_player(book, s))
+			sitting->player[s - 1][0] = '\0';
+	return NULL;
+}
+
+bool sitting_take_deck(struct sitting *sitting, struct word id,
+		       const struct deck_shelf *shelf)
+{
+	const struct rules *rules = sitting->book.rules;
+	const struct deck_reader *decks = rules->decks;
+	const struct deck *deck;
+
+	if (!decks)
+		return false;
+	if (word_is(id, decks->id(NULL))) {
+		sitting->book.deck = NULL;
+		sha256_hex(decks->text, strlen(decks->text), sitting->cards);
+		return true;
+	}
+	if (!shelf)
+		return false;
+	deck = shelf->find(shelf->self, rules, id, sitting->cards);
+	if (!deck)
+		return false;
+	sitting->book.deck = deck;
+	return true;
+}
