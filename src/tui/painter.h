@@ -117,10 +117,15 @@ struct painter {
 	   row. */
 	int (*end)(const struct scene *scene, struct canvas *canvas);
 
-	/* The pages D and S; NULL where a game has none.  They draw rows 1 to
+	/* The page D; NULL where a game has none.  It draws rows 1 to
 	   rows - 4. */
 	void (*decks)(const struct scene *scene, struct canvas *canvas);
-	void (*scores)(const struct scene *scene, struct canvas *canvas);
+
+	/* The page S, in the same rows, from its line `first` on (from 0):
+	   gives the number of all its lines, so that the table scrolls.  NULL
+	   where a game has none. */
+	int (*scores)(const struct scene *scene, int first,
+		      struct canvas *canvas);
 };
 
 /* The painter of a game, or NULL: then the text view serves. */
