@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "record.h"
+struct deck_shelf; /* record.h; NULL: built-in decks only */
 
 /* Answers NOTATION's requests from `in` on `out`, flushed after each, until
    `quit` or the end of input.  The program's exit status: 0, or 1 when

@@ -32,6 +32,9 @@ struct match;
    the rulebook's own for seats without a player), first seat 1, deal 0. */
 void sitting_begin(struct sitting *sitting, const struct rules *rules);
 
+/* True when `new` has such a key for this game. */
+bool sitting_knows(const struct rules *rules, struct word key);
+
 /* Sets KEY=VALUE as the protocol's `new` has them, `first` and `deal` too,
    and notes it in *given (see rules.settle).  NULL, or a sentence: code
    `range`. `level=X`, an option's key without its seat number, sets every

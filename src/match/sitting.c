@@ -39,6 +39,18 @@ static bool names_option(struct word key, const char *option)
 	       !memcmp(key.at, option, key.length);
 }
 
+bool sitting_knows(const struct rules *rules, struct word key)
+{
+	if (word_is(key, "first") || word_is(key, "deal"))
+		return true;
+	if (word_is(key, "cards"))
+		return rules->decks != NULL;
+	for (int i = 0; i < rules->option_count; i++)
+		if (names_option(key, rules->options[i].key))
+			return true;
+	return false;
+}
+
 static const char *set_options(struct sitting *sitting, struct word key,
 			       struct word value, unsigned *given)
 {
