@@ -38,7 +38,7 @@ SCREENS   := $(BUILD)/libscreens.a
 PROGRAM   := $(BUILD)/hotbed
 
 .PHONY: all play check deps install uninstall clean bench frequencies fuzz \
-        tests headers
+        tests replays
 .DELETE_ON_ERROR:
 
 all: $(PROGRAM)
@@ -109,7 +109,7 @@ CHECK := BUILD=build/check WERROR=-Werror \
          CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 check:
-	+$(MAKE) $(CHECK) tests
+	+$(MAKE) $(CHECK) tests replays
 	+BUILD=build/check tests/run
 
 # Programs that print figures: no test, no verdict.
@@ -121,6 +121,27 @@ bench: $(BUILD)/tests/bench/bench
 
 frequencies: $(BUILD)/tests/bench/frequencies
 	$<
+
+# Fuzzing: `make fuzz` gives each target FUZZ_SECONDS of processor time.  What
+# it finds is kept under tests/fuzz/findings/ and replayed by every check.
+FUZZERS      := $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
+FUZZ_SECONDS ?= 300
+FUZZ_BUILD   := BUILD=build/fuzz CC=clang \
+  CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+
+$(BUILD)/tests/fuzz/%_replay: $(BUILD)/tests/fuzz/%_fuzz.o \
+    $(BUILD)/tests/fuzz/replay.o $(LIBRARY)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+build/fuzz/tests/fuzz/%_fuzz: build/fuzz/tests/fuzz/%_fuzz.o \
+    build/fuzz/libhotbed.a
+	$(CC) $(CFLAGS) -fsanitize=fuzzer $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+replays: $(FUZZERS:%=$(BUILD)/tests/fuzz/%_replay)
+
+fuzz:
+	+$(MAKE) $(FUZZ_BUILD) $(FUZZERS:%=build/fuzz/tests/fuzz/%_fuzz)
+	BUILD=build/fuzz SECONDS_EACH=$(FUZZ_SECONDS) tests/fuzz/run $(FUZZERS)
 
 install: $(PROGRAM)
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
