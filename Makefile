@@ -81,17 +81,20 @@ TOOLS_C   := $(wildcard tests/tools/*.c)
 TOOLS_O   := $(TOOLS_C:%.c=$(BUILD)/%.o)
 TERMINAL_TOOLS_C := $(wildcard tests/terminal/tools/*.c)
 TERMINAL_TOOLS_O := $(TERMINAL_TOOLS_C:%.c=$(BUILD)/%.o)
+CONTRACT_TOOLS_C := $(wildcard tests/contract/tools/*.c)
+CONTRACT_TOOLS_O := $(CONTRACT_TOOLS_C:%.c=$(BUILD)/%.o)
 SCREEN_TOOLS_C := $(wildcard tests/screens/tools/*.c)
 SCREEN_TOOLS_O := $(SCREEN_TOOLS_C:%.c=$(BUILD)/%.o)
 
-$(BUILD)/tests/%.o: ALL_CPP += -Itests/tools -Itests/screens/tools \
+$(BUILD)/tests/%.o: ALL_CPP += -Itests/tools -Itests/contract/tools \
+                               -Itests/screens/tools \
                                -Itests/terminal/tools -Isrc/tui
 
 $(BUILD)/tests/unit/%_test: $(BUILD)/tests/unit/%_test.o $(TOOLS_O) $(LIBRARY)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(LDLIBS)
 
-$(BUILD)/tests/contract/%_test: $(BUILD)/tests/contract/%_test.o $(TOOLS_O) \
-    $(LIBRARY)
+$(BUILD)/tests/contract/%_test: $(BUILD)/tests/contract/%_test.o \
+    $(CONTRACT_TOOLS_O) $(TOOLS_O) $(LIBRARY)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(LDLIBS)
 
 $(BUILD)/tests/screens/%_test: $(BUILD)/tests/screens/%_test.o \

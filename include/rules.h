@@ -360,6 +360,10 @@ uint8_t card_parse(const struct book *book, struct word word);
 /* The registry: every rulebook, NULL-terminated, in the menu's order. */
 extern const struct rules *const games[];
 
+/* A game that whoever links the library may bring along, behind the others:
+   the toy of the tests.  The program has none. */
+extern const struct rules guest_rules __attribute__((weak));
+
 /* The rulebook of that name, or NULL. */
 const struct rules *games_find(struct word name);
 

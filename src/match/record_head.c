@@ -165,7 +165,7 @@ static bool read_orders(struct reader *reader, bool early)
 static bool read_names(struct reader *reader)
 {
 	struct sitting *sitting = &reader->sitting;
-	char key[16];
+	char key[24];
 	struct word name;
 
 	for (int s = 1; s <= sitting->book.seats; s++) {
@@ -210,7 +210,7 @@ static bool read_players(struct reader *reader)
 {
 	struct sitting *sitting = &reader->sitting;
 	const struct book *book = &sitting->book;
-	char key[16];
+	char key[24];
 	struct word words;
 
 	for (int s = 1; s <= book->seats; s++) {
