@@ -23,7 +23,8 @@ struct sitting {
 	char player[SEATS_MAX][PLAYER_BYTES]; /* "person", "bot NAME V", "" */
 	char cards[HASH_DIGITS + 1]; /* hash of the deck's text, or "-" */
 	char seal[HASH_DIGITS + 1];  /* of a sealed deal, else "" */
-	char salt[HASH_DIGITS + 1];  /* once the seal is opened, else "" */
+	char salt[HASH_DIGITS + 1];  /* its salt, where it is known; no text
+					shows it before the deal is open */
 };
 
 struct match;
@@ -85,7 +86,7 @@ bool match_can_undo(const struct match *match);
 
 /* Takes back everything from that seat's last decision on, barrier or not,
    and leaves a remark: both seats have agreed.  False when the seat has not
-   decided anything yet. */
+   decided anything yet, or the game is over and all hands were seen. */
 bool match_take_back(struct match *match, int seat);
 
 /* What stands beside the moves of a game and changes nothing. */
@@ -127,7 +128,24 @@ const struct orders *match_orders(const struct match *match);
    numbers; index match_plies(): those made so far. */
 unsigned match_shuffles(const struct match *match, int index);
 
-/* A new game with the first `plies` decisions of this one. */
+/* Somebody who keeps the game: told of each change as soon as it is made,
+   before anybody else can see it. */
+enum match_change {
+	MATCH_PLAYED,	  /* the last ply is new */
+	MATCH_UNDONE,
+	MATCH_TAKEN_BACK, /* with its remark */
+	MATCH_REMARKED	  /* the last remark is new */
+};
+struct watcher {
+	/* `seat` made the decision that was played or taken back, or is the
+	   remark's. */
+	void (*changed)(void *self, const struct match *match,
+			enum match_change change, int seat);
+	void *self;
+};
+void match_watch(struct match *match, struct watcher watcher);
+
+/* A new game with the first `plies` decisions of this one, and unwatched. */
 struct match *match_copy(const struct match *match, int plies);
 
 enum match_stop { MATCH_OVER, MATCH_LEFT };

@@ -24,13 +24,18 @@ enum record_form {
 	RECORD_WHOLE	/* with them: the referee's */
 };
 
-/* Appends the record of a match. */
+/* Appends the record of a match.  A sealed deal's salt is its last line, but
+   not in the journal of a running game. */
 void record_write(const struct match *match, enum record_form form,
 		  struct text *text);
 
 /* Appends one move line, as `1 rocky Y10`, without its end. */
 void record_write_move(const struct match *match, int ply,
 		       struct text *text);
+
+/* Appends the line that a journal gets for a change as it was just made. */
+void record_write_change(const struct match *match, enum match_change change,
+			 int seat, struct text *text);
 
 /* Appends `result …` without a line end; nothing while the game runs. */
 void record_write_result(const struct match *match, struct text *text);

@@ -27,6 +27,7 @@ struct match {
 	int event_count, events_room;
 	struct remark *remarks;
 	int remark_count, remarks_room;
+	struct watcher watcher;
 };
 
 static const struct phrase over = {
@@ -229,6 +230,20 @@ bool match_why(const struct match *match, struct move move,
 	return book->rules->why(book, position(match), move, reason);
 }
 
+void match_watch(struct match *match, struct watcher watcher)
+{
+	match->watcher = watcher;
+}
+
+static void tell_watcher(const struct match *match, enum match_change change,
+			 int seat)
+{
+	const struct watcher *watcher = &match->watcher;
+
+	if (watcher->changed)
+		watcher->changed(watcher->self, match, change, seat);
+}
+
 bool match_play(struct match *match, struct move move, struct reason *reason)
 {
 	const struct book *book = match_book(match);
@@ -241,6 +256,8 @@ bool match_play(struct match *match, struct move move, struct reason *reason)
 	book->rules->apply(book, room_state(&match->state), move, &luck,
 			   &events);
 	take_events(match, &events);
+	tell_watcher(match, MATCH_PLAYED,
+		     match_ply(match, match->plies - 1).seat);
 	return true;
 }
 
@@ -290,14 +307,27 @@ static bool explain(const struct match *match, struct reason *reason)
 
 bool match_undo(struct match *match, struct reason *reason)
 {
+	int seat;
+
 	if (!match->plies)
 		return refuse(reason, &nothing);
 	if (!match_turn(match).seat)
 		return refuse(reason, &over);
 	if (!match_can_undo(match))
 		return explain(match, reason);
+	seat = match_ply(match, match->plies - 1).seat;
 	cut_to(match, match->plies - 1);
+	tell_watcher(match, MATCH_UNDONE, seat);
 	return true;
+}
+
+static void add_remark(struct match *match, enum remark_kind kind, int seat)
+{
+	match->remarks =
+		with_room(match->remarks, &match->remarks_room,
+			  match->remark_count + 1, sizeof *match->remarks);
+	match->remarks[match->remark_count++] = (struct remark){
+		.kind = kind, .seat = (uint8_t)seat, .plies = match->plies};
 }
 
 bool match_take_back(struct match *match, int seat)
@@ -306,20 +336,18 @@ bool match_take_back(struct match *match, int seat)
 
 	while (ply && match->played[ply - 1].ply.seat != seat)
 		ply--;
-	if (!ply)
+	if (!ply || !match_turn(match).seat)
 		return false;
 	cut_to(match, ply - 1);
-	match_remark(match, REMARK_TAKEBACK, seat);
+	add_remark(match, REMARK_TAKEBACK, seat);
+	tell_watcher(match, MATCH_TAKEN_BACK, seat);
 	return true;
 }
 
 void match_remark(struct match *match, enum remark_kind kind, int seat)
 {
-	match->remarks =
-		with_room(match->remarks, &match->remarks_room,
-			  match->remark_count + 1, sizeof *match->remarks);
-	match->remarks[match->remark_count++] = (struct remark){
-		.kind = kind, .seat = (uint8_t)seat, .plies = match->plies};
+	add_remark(match, kind, seat);
+	tell_watcher(match, MATCH_REMARKED, seat);
 }
 
 int match_remarks(const struct match *match)
@@ -420,6 +448,7 @@ struct match *match_copy(const struct match *match, int plies)
 	while (left < copy->remark_count && copy->remarks[left].plies <= plies)
 		left++;
 	copy->remark_count = left;
+	copy->watcher = (struct watcher){0};
 	cut_to(copy, plies);
 	return copy;
 }

@@ -90,20 +90,24 @@ static void write_shuffles(const struct match *match, unsigned before,
 	}
 }
 
-static void write_remarks(const struct match *match, int plies,
-			  struct text *text)
+static void write_remark(struct remark remark, struct text *text)
 {
 	static const char *const words[] = {
 		[REMARK_TAKEBACK] = "takeback",
 		[REMARK_HINT] = "hint",
 	};
 
+	text_format(text, "* %s %d\n", words[remark.kind], remark.seat);
+}
+
+static void write_remarks(const struct match *match, int plies,
+			  struct text *text)
+{
 	for (int i = 0; i < match_remarks(match); i++) {
 		struct remark remark = match_remark_at(match, i);
 
 		if (remark.plies == plies)
-			text_format(text, "* %s %d\n", words[remark.kind],
-				    remark.seat);
+			write_remark(remark, text);
 	}
 }
 
@@ -142,14 +146,15 @@ void record_write(const struct match *match, enum record_form form,
 {
 	const struct sitting *sitting = match_sitting(match);
 	bool whole = form == RECORD_WHOLE || has_orders(sitting);
+	bool over = !match_turn(match).seat;
 
 	write_head(match, whole, text);
 	write_moves(match, whole, text);
-	if (!match_turn(match).seat) {
+	if (over) {
 		record_write_result(match, text);
 		text_put(text, "\n");
 	}
-	if (sitting->salt[0])
+	if (sitting->salt[0] && (whole || over))
 		text_format(text, "salt %s\n", sitting->salt);
 }
 
@@ -159,6 +164,27 @@ void record_write_move(const struct match *match, int ply, struct text *text)
 
 	text_format(text, "%d ", played.seat);
 	move_print(match_book(match), played.move, text);
+}
+
+void record_write_change(const struct match *match, enum match_change change,
+			 int seat, struct text *text)
+{
+	switch (change) {
+	case MATCH_PLAYED:
+		record_write_move(match, match_plies(match) - 1, text);
+		text_put(text, "\n");
+		break;
+	case MATCH_UNDONE:
+		text_format(text, "%d undo\n", seat);
+		break;
+	case MATCH_TAKEN_BACK:
+		text_format(text, "%d takeback\n", seat);
+		break;
+	case MATCH_REMARKED:
+		write_remark(match_remark_at(match, match_remarks(match) - 1),
+			     text);
+		break;
+	}
 }
 
 void record_write_result(const struct match *match, struct text *text)
