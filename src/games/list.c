@@ -1,7 +1,9 @@
 /* The one registry: every rulebook, in the order of the menu. */
 #include "rules.h"
+#include "sowers.h"
 
 const struct rules *const games[] = {
+	&sowers_rules,
 	&guest_rules, /* NULL in the program */
 	NULL,
 };
