@@ -305,8 +305,7 @@ struct deck_reader {
 			     struct fault *faults, int most, int *count);
 	void (*close)(struct deck *deck);
 
-	/* The deck's id, as `cards ID` in a record; NULL here and below is
-	   the built-in deck. */
+	/* The deck's id, as `cards ID` in a record. */
 	const char *(*id)(const struct deck *deck);
 
 	/* A readable card list with the counts by type and caste. */
@@ -366,5 +365,9 @@ extern const struct rules guest_rules __attribute__((weak));
 
 /* The rulebook of that name, or NULL. */
 const struct rules *games_find(struct word name);
+
+/* The deck that is built into a game, read from its text when it is asked for
+   first, and kept; NULL for a game whose cards are fixed. */
+const struct deck *games_deck(const struct rules *rules);
 
 #endif

@@ -7,6 +7,15 @@
 #include "record.h"
 #include "sha256.h"
 
+static void take_built_in(struct sitting *sitting)
+{
+	const struct rules *rules = sitting->book.rules;
+	const char *text = rules->decks->text;
+
+	sitting->book.deck = games_deck(rules);
+	sha256_hex(text, strlen(text), sitting->cards);
+}
+
 void sitting_begin(struct sitting *sitting, const struct rules *rules)
 {
 	memset(sitting, 0, sizeof *sitting);
@@ -24,6 +33,8 @@ void sitting_begin(struct sitting *sitting, const struct rules *rules)
 		snprintf(sitting->player[i], PLAYER_BYTES, "person");
 	}
 	strcpy(sitting->cards, "-");
+	if (rules->decks)
+		take_built_in(sitting);
 }
 
 /* True when `key` names the option: by its whole key, or without the seat's
@@ -122,9 +133,8 @@ bool sitting_take_deck(struct sitting *sitting, struct word id,
 
 	if (!decks)
 		return false;
-	if (word_is(id, decks->id(NULL))) {
-		sitting->book.deck = NULL;
-		sha256_hex(decks->text, strlen(decks->text), sitting->cards);
+	if (word_is(id, decks->id(games_deck(rules)))) {
+		take_built_in(sitting);
 		return true;
 	}
 	if (!shelf)
