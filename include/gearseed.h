@@ -118,6 +118,14 @@ struct deck {
 	struct gs_season_card season[GS_SEASON_ROOM];
 };
 
+/* The built-in deck, and the deck that a book plays with. */
+extern const struct deck gs_builtin;
+
+static inline const struct deck *gs_deck(const struct book *book)
+{
+	return book->deck ? book->deck : &gs_builtin;
+}
+
 /* Rows of rules->verbs. */
 enum gs_move {
 	MOVE_RESIGN,
@@ -197,8 +205,8 @@ struct gs_frame {
 	uint8_t way;	 /* of a CHOOSE: 1 or 2 once chosen, else 0 */
 	uint8_t left;	 /* of a BURN: cards that may still go, else 0 */
 	bool agreed;	 /* the Shrine Ability is being used */
-	bool fired;	 /* the Trigger at `trigger` is resolving */
-	struct gs_cell trigger;
+	uint8_t firing;	 /* the card whose Trigger resolves, or CARD_NONE */
+	struct gs_cell trigger; /* and where it lies */
 	uint8_t waiting; /* Triggers still to resolve, by y then x */
 	struct gs_cell wait[4];
 };
@@ -210,7 +218,6 @@ struct gearseed {
 	int8_t y[GS_CARDS];
 	struct gs_frame frame[GS_DEPTH]; /* the last one is the innermost */
 	uint8_t depth;			 /* frames in use */
-	uint8_t seats;
 	uint8_t seat;	  /* who is asked; 0: the game is over */
 	uint8_t question;
 	uint8_t turn;	  /* turns begun */

@@ -47,10 +47,8 @@ struct book {
 	uint8_t seats;		     /* seats at the table */
 	uint8_t first;		     /* the seat that begins, from 1 */
 	uint8_t option[OPTIONS_MAX]; /* by the rows of rules->options */
-	const struct deck *deck;     /* what rules->decks read, the built-in
-					text as well; NULL only for a game
-					whose cards are fixed.  Its owner
-					keeps it as long as the book. */
+	const struct deck *deck;     /* cards from a file, where a game has
+					such; NULL: the built-in ones */
 };
 
 /* An option as the protocol's `new`, the records and the setup form name it.

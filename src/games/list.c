@@ -3,10 +3,13 @@
 
 #include <assert.h>
 #include <string.h>
+
+#include "gearseed.h"
 #include "sowers.h"
 
 const struct rules *const games[] = {
 	&sowers_rules,
+	&gearseed_rules,
 	&guest_rules, /* NULL in the program */
 	NULL,
 };

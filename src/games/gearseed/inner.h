@@ -1,0 +1,126 @@
+/* What GearSeed's own files share.  Nobody outside this folder includes it. */
+#ifndef HOTBED_GEARSEED_INNER_H
+#define HOTBED_GEARSEED_INNER_H
+
+#include "gearseed.h"
+
+/* A state that a function changes, with what it needs for that. */
+struct table {
+	const struct book *book;
+	struct gearseed *state;
+	struct luck *luck;
+	struct events *events; /* or NULL */
+};
+
+static inline struct gearseed *gs_writable(struct state *state)
+{
+	return (struct gearseed *)state;
+}
+
+static inline int gs_hand_zone(int seat)
+{
+	return ZONE_HAND + seat - 1;
+}
+
+static inline int gs_hand_count(const struct gearseed *state, int seat)
+{
+	return zone_count(&state->cards, gs_hand_zone(seat));
+}
+
+/* The seat whose turn is number `turn`, from 1 (E3). */
+int gs_seat_of_turn(const struct book *book, int turn);
+
+/* town.c: cards come into the town and leave it. */
+void gs_town_put(struct gearseed *state, int from, int index,
+		 struct gs_cell cell);
+uint8_t gs_town_leave(struct gearseed *state, int index, int to, int place);
+
+/* Empty cells next to a cell, by y then x. */
+int gs_gaps(const struct gearseed *state, int x, int y,
+	    struct gs_cell cells[4]);
+
+/* The cells that a TAKE, a PULL (from) or, with NULL, a Raze may name, by y
+   then x; the number. */
+int gs_leavers(const struct book *book, const struct gearseed *state,
+	       const struct gs_effect *effect, struct gs_cell *cells);
+bool gs_leaver(const struct book *book, const struct gearseed *state,
+	       const struct gs_effect *effect, int x, int y);
+
+/* effect.c: frames and counts. */
+struct gs_frame *gs_top(struct gearseed *state);
+const struct gs_frame *gs_innermost(const struct gearseed *state);
+
+/* The list that a frame walks now. */
+const struct gs_list *gs_frame_list(const struct book *book,
+				    const struct gearseed *state,
+				    const struct gs_frame *frame);
+const struct gs_list *gs_source_list(const struct book *book,
+				     const struct gearseed *state,
+				     uint8_t card, int source);
+
+/* True when the frame has steps behind the one that is asked or done. */
+bool gs_frame_goes_on(const struct book *book, const struct gearseed *state,
+		      int depth);
+
+/* True for a step that is a "may" of its own. */
+bool gs_is_may(const struct gs_step *step);
+
+/* What a GAINPER counts, for a card at `cell` and that seat's hand (B6). */
+int gs_count(const struct book *book, const struct gearseed *state,
+	     const struct gs_effect *effect, struct gs_cell cell, int seat);
+
+/* Cards of a hand that fit. */
+int gs_hand_fits(const struct book *book, const struct gearseed *state,
+		 int seat, struct gs_filter filter);
+
+/* walk.c: carries out what needs no answer, up to the next question. */
+void gs_advance(struct table *table);
+void gs_begin_season(struct table *table);
+void gs_after_raze(struct table *table);
+void gs_place(struct table *table, uint8_t card, struct gs_cell cell,
+	      enum gs_build kind);
+void gs_gain(struct table *table, int points, int source);
+void gs_step_done(struct gearseed *state);
+void gs_fire(struct table *table, int wait);
+void gs_keep(struct table *table, uint8_t card);
+void gs_tell(struct table *table, struct event event);
+
+/* The functions of the contract, by the file that has them. */
+const char *gs_settle(struct book *book, unsigned given, struct luck *luck);
+void gs_setup(const struct book *book, struct state *state,
+	      struct luck *luck, struct events *events);
+void gs_legal(const struct book *book, const struct state *state,
+	      struct menu *menu);
+bool gs_why(const struct book *book, const struct state *state,
+	    struct move move, struct reason *reason);
+void gs_apply(const struct book *book, struct state *state, struct move move,
+	      struct luck *luck, struct events *events);
+void gs_mask(const struct book *book, int seat, struct state *masked);
+struct outcome gs_outcome(const struct book *book, const struct state *state);
+void gs_guess(const struct view *view, struct random *random,
+	      struct state *state);
+const char *gs_audit(const struct book *book, const struct state *state);
+void gs_describe(const struct view *view, struct text *text);
+int gs_tell_story(const struct story *story, enum manner manner,
+		  struct told *lines, int most);
+int gs_ending(const struct view *view, const char *const *names,
+	      struct told *lines, int most);
+const char *gs_question_rule(const struct view *view);
+
+/* The tie-break (G29, B21): who leads, what each of them adds. */
+struct gs_final {
+	uint8_t winners;
+	uint8_t reason;
+	uint8_t tied;	     /* bit s - 1: took part in the tie-break */
+	uint8_t adds[SEATS_MAX];
+};
+struct gs_final gs_final(const struct book *book,
+			 const struct gearseed *state);
+
+/* A readable card list (list.c). */
+void gs_list_deck(const struct deck *deck, struct text *text);
+
+/* The reader of deck files. */
+extern const struct deck_reader gs_decks;
+
+#endif
