@@ -319,5 +319,5 @@ bool reader_head(struct reader *reader)
 	if (reader->orders == GIVEN)
 		find_shuffles(reader, &reader->sitting, reader->order_line);
 	reader->match = match_begin(&reader->sitting);
-	return reader_check_orders(reader) && reader_shuffles(reader);
+	return reader_shuffles(reader) && reader_check_orders(reader);
 }

@@ -124,10 +124,8 @@ static bool play(struct reader *reader, int seat, struct word words)
 	if (!match_play(reader->match, move, &reason))
 		return reader_refuse(reader, reason.rule, "%s: %s", shown,
 				     reason.wide);
-	if (!reader_check_orders(reader))
-		return false;
 	reader_next(reader);
-	return reader_shuffles(reader);
+	return reader_shuffles(reader) && reader_check_orders(reader);
 }
 
 static bool read_move(struct reader *reader)
