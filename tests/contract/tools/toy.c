@@ -9,7 +9,7 @@
 /* Rules.  T1 A turn begins with a card from the deck, where it has one; when
    it has none, the open pile is shuffled and becomes the deck.  T2 Show a card
    of the hand: it goes to the open pile.  T3 Or hide one, while the hand holds
-   two.  T4 After showing, a hidden card may be revealed to the open pile.
+   two, and draw another where the deck has one.  T4 After showing, a hidden card may be revealed to the open pile.
    T5 After twelve turns, or when a hand is empty, the greater sum of hidden
    cards wins. */
 
@@ -292,6 +292,8 @@ static void apply(const struct book *book, struct state *state,
 	} else if (move.verb == HIDE) {
 		lay(state, move, hand(seat), secret(seat));
 		tell_card(state, events, HID, move.card, bit(seat), 0);
+		if (zone_count(&state->cards, DECK))
+			draw(state, seat, events);
 	} else if (move.verb == REVEAL) {
 		lay(state, move, secret(seat), OPEN);
 		tell_card(state, events, REVEALED, move.card, EVERY_SEAT,
