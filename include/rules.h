@@ -245,8 +245,8 @@ struct rules {
 	struct outcome (*outcome)(const struct book *book,
 				  const struct state *state);
 
-	/* A random state that agrees with a view, each with the same
-	   chance. */
+	/* A random state that agrees with a view and with its question being
+	   asked, each with the same chance. */
 	void (*guess)(const struct view *view, struct random *random,
 		      struct state *state);
 

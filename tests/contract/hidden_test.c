@@ -69,6 +69,7 @@ static void check_guess(struct match *match, struct random *random)
 		match_view(match, seat, &view);
 		for (int i = 0; i < WORLDS; i++) {
 			struct state_room world;
+			struct menu menu;
 			const char *wrong;
 
 			guess(&view, random, &world);
@@ -76,6 +77,9 @@ static void check_guess(struct match *match, struct random *random)
 			if (wrong)
 				fail_msg("%s: %s", book->rules->name, wrong);
 			assert_same_view(&view, &world);
+			book->rules->legal(book, room_state(&world), &menu);
+			assert_int_equal(menu.count > 0,
+					 match_turn(match).seat > 0);
 		}
 	}
 }
@@ -137,7 +141,7 @@ static bool same_masked(const struct match *match, struct state_room *one,
 	return !memcmp(&left.masked, &right.masked, sizeof left.masked);
 }
 
-/* Another world's answer to the question, of the same kind where it can be. */
+/* Another world's answer to the question, of the same verb where it can be. */
 static struct move answer_like(const struct match *match, struct move move,
 			       struct state_room *world, struct random *random)
 {
@@ -146,7 +150,7 @@ static struct move answer_like(const struct match *match, struct move move,
 	struct move other;
 
 	book->rules->legal(book, room_state(world), &menu);
-	for (int i = 0; i < 8; i++) {
+	for (int i = 0; i < 16; i++) {
 		other = menu.move[random_below(random, (uint32_t)menu.count)];
 		if (other.verb == move.verb)
 			break;
@@ -154,8 +158,8 @@ static struct move answer_like(const struct match *match, struct move move,
 	return other;
 }
 
-/* Where a viewer sees no difference between two worlds before and after a
-   move in each, the events it is told are the same too.  (A card that all have
+/* Where another seat sees no difference between two worlds before and after
+   a move in each, the events it is told are the same too.  (A card that all have
    seen may be shuffled in at once: no view shows it.) */
 static void check_events(struct match *match, struct random *random)
 {
@@ -165,17 +169,20 @@ static void check_events(struct match *match, struct random *random)
 		return;
 	for (int seat = 1; seat <= book->seats; seat++) {
 		struct move move = play_choose(match, random);
+		struct move other;
 		struct state_room here, there;
 		struct events mine, theirs;
 		struct view view;
 
+		if (seat == match_turn(match).seat)
+			continue;
 		match_view(match, seat, &view);
 		play_state(match, &here);
 		guess(&view, random, &there);
-		if (apply(match, move, &here, &mine))
-			continue;
-		move = answer_like(match, move, &there, random);
-		if (apply(match, move, &there, &theirs))
+		other = answer_like(match, move, &there, random);
+		if (other.verb != move.verb ||
+		    apply(match, move, &here, &mine) ||
+		    apply(match, other, &there, &theirs))
 			continue;
 		if (!same_masked(match, &here, &there, seat))
 			continue;
@@ -183,10 +190,13 @@ static void check_events(struct match *match, struct random *random)
 			continue;
 		assert_int_equal(mine.count, theirs.count);
 		for (int i = 0; i < mine.count; i++) {
-			struct event one = event_for(mine.list[i], seat);
-			struct event other = event_for(theirs.list[i], seat);
+			struct event told = event_for(mine.list[i], seat);
+			struct event also = event_for(theirs.list[i], seat);
 
-			assert_memory_equal(&one, &other, sizeof one);
+			if (memcmp(&told, &also, sizeof told))
+				fail_msg("%s: event kind %d tells seat %d "
+					 "more than its view",
+					 book->rules->name, told.kind, seat);
 		}
 	}
 }

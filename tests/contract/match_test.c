@@ -156,6 +156,11 @@ static void taking_back_goes_to_the_seat_s_last_decision(void **test)
 
 			while (match_ply(match, ply).seat != seat)
 				ply--;
+			if (!match_turn(match).seat) {
+				assert_false(match_take_back(match, seat));
+				match_end(match);
+				continue;
+			}
 			copy = match_copy(match, ply);
 			assert_true(match_take_back(match, seat));
 			play_state(match, &one);

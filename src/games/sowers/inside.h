@@ -139,6 +139,9 @@ enum say {
 	SAY_CAUTION_HAND,
 	SAY_CAUTION_DECK,
 	SAY_CAUTION_BLACK,
+	SAY_UNDO_SEEN,
+	SAY_UNDO_FLIPPED,
+	SAY_UNDO_OTHER,
 	SAY_RECAP,		      /* + enum form */
 	SAY_LOG = SAY_RECAP + FORMS,  /* + enum form */
 	SAY_TOLD = SAY_LOG + FORMS,   /* the last block: messages, ends */
@@ -189,5 +192,6 @@ int sowers_tell(const struct story *story, enum manner manner,
 int sowers_ending(const struct view *view, const char *const *names,
 		  struct told *lines, int most);
 const char *sowers_question_rule(const struct view *view);
+void sowers_barrier(const struct story *story, struct reason *reason);
 
 #endif

@@ -317,3 +317,27 @@ const char *sowers_question_rule(const struct view *view)
 		       "S22" :
 		       rules[s->question];
 }
+
+void sowers_barrier(const struct story *story, struct reason *reason)
+{
+	char list[64] = "";
+	const char *fill[] = {list};
+	uint8_t flipped = CARD_NONE;
+	enum say say = SAY_UNDO_OTHER;
+
+	for (int i = 0; i < story->count; i++) {
+		const struct event *event = &story->events[i];
+
+		if (event->kind == SOWERS_DREW)
+			append(list, sizeof list, " ", word(event->card));
+		if (event->kind == SOWERS_FLIPPED)
+			flipped = event->card;
+	}
+	if (list[0]) {
+		say = SAY_UNDO_SEEN;
+	} else if (flipped) {
+		say = SAY_UNDO_FLIPPED;
+		fill[0] = word(flipped);
+	}
+	reason_set(reason, "", &sowers_phrases[say], fill);
+}

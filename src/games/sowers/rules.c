@@ -105,6 +105,8 @@ static int card_count(const struct book *book)
 	return SOWERS_WILD;
 }
 
+static const char *const names[SEATS_MAX] = {"Priscilla", "Aquila"};
+
 const struct rules sowers_rules = {
 	.name = "sowers",
 	.title = "Sowers",
@@ -118,6 +120,7 @@ const struct rules sowers_rules = {
 	.orders = orders,
 	.order_count = sizeof orders / sizeof *orders,
 	.rulebook = text_sowers_md,
+	.names = names,
 	.settle = sowers_settle,
 	.applies = applies,
 	.has_player = has_player,
@@ -136,6 +139,7 @@ const struct rules sowers_rules = {
 	.card_word = sowers_card_word,
 	.describe = sowers_describe,
 	.tell = sowers_tell,
+	.barrier = sowers_barrier,
 	.ending = sowers_ending,
 	.question_rule = sowers_question_rule,
 };

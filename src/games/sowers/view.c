@@ -129,6 +129,18 @@ static bool accept(const struct sowers *s, int other, const uint8_t *unknown,
 	return true;
 }
 
+/* A seat is asked only where it has an answer. */
+static bool answers(const struct book *book, const struct state *state,
+		    int other)
+{
+	struct menu menu;
+
+	if (sowers_of(state)->asked != other)
+		return true;
+	sowers_legal(book, state, &menu);
+	return menu.count > 0;
+}
+
 void sowers_guess(const struct view *view, struct random *random,
 		  struct state *state)
 {
@@ -146,7 +158,8 @@ void sowers_guess(const struct view *view, struct random *random,
 	do {
 		memcpy(s, known, sizeof *s);
 		imagine(s, other, unknown, count, random);
-	} while (!accept(s, other, unknown, count, random));
+	} while (!accept(s, other, unknown, count, random) ||
+		 !answers(view->book, state, other));
 	deck = sowers_zone(SOWERS_ZONE_DECK, view->seat);
 	random_shuffle(random,
 		       zone_order(&s->cards, deck) + s->top[view->seat - 1],

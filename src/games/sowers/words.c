@@ -172,6 +172,13 @@ const struct phrase sowers_phrases[] = {
 		 "{1} cards with {2} yellow; a black must go, and you lose "
 		 "(S4).",
 		 "{1} cards, {2} yellow: a black must go (S4)."},
+	[SAY_UNDO_SEEN] =
+		{"l", "Undo stops here: you have seen {1} from your deck.",
+		 "Undo stops: you have seen {1} of your deck."},
+	[SAY_UNDO_FLIPPED] =
+		{"c", "Undo stops here: Aquila has flipped {1}.", NULL},
+	[SAY_UNDO_OTHER] =
+		{"", "Undo stops here: something new lies open.", NULL},
 
 	[SAY_RECAP + FORM_DREW] = {story, "{1} drew {3}.", NULL},
 	[SAY_RECAP + FORM_DREW_HIDDEN] =
