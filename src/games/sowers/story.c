@@ -58,6 +58,16 @@ static bool same(const struct deed *deed, const struct event *e)
 	return deed->seat == e->seat && deed->turn == e->turn;
 }
 
+/* Cards drawn together are told in sort order, as a hand shows them. */
+static void add_drawn(struct deed *d, uint8_t card)
+{
+	int at = d->draws++;
+
+	for (; at > 0 && d->drawn[at - 1] > card; at--)
+		d->drawn[at] = d->drawn[at - 1];
+	d->drawn[at] = card;
+}
+
 /* True when the event belongs to the deed, which then holds it. */
 static bool join(struct deed *d, const struct event *e)
 {
@@ -67,7 +77,7 @@ static bool join(struct deed *d, const struct event *e)
 	case SOWERS_DREW:
 		if (!e->extra || d->draws == DRAWS_MAX)
 			return false;
-		d->drawn[d->draws++] = e->card;
+		add_drawn(d, e->card);
 		return true;
 	case SOWERS_SOWED:
 		if (d->kind != DEED_SOWED || d->listed == LISTED_MAX)
@@ -537,7 +547,8 @@ static void brief(const struct story *story, const struct news *news,
 	if (!news->has_second) {
 		struct deed shown = *d;
 
-		if (shown.kind == DEED_THORNY || shown.kind == DEED_ROCKY)
+		if (story->seat != SEAT_REFEREE &&
+		    (shown.kind == DEED_THORNY || shown.kind == DEED_ROCKY))
 			memset(shown.drawn, CARD_UNKNOWN, sizeof shown.drawn);
 		tell_deed(story, &shown, SAY_RECAP, name_of(story, d->seat),
 			  line);
