@@ -1,0 +1,225 @@
+/* The boxes beside the wide Sowers table: the log's last turns and what the
+   own deck holds.  Both say nothing that the pages L and D do not. */
+#include "sowers_paint.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+enum { BOX_COLUMN = 82, BOX_ROWS = 13, LOG_TURNS = 3, LOG_MOST = 40 };
+
+static int box_columns(const struct canvas *canvas)
+{
+	int columns = canvas->columns - BOX_COLUMN;
+
+	return columns < 38 ? columns : 38;
+}
+
+/* Where the clause that begins here ends: at a comma, or the end. */
+static size_t clause(const char *string)
+{
+	const char *comma = strstr(string, ", ");
+
+	return comma ? (size_t)(comma - string) : strlen(string);
+}
+
+/* Breaks a line of the log at its commas into rows of `room` columns; counts
+   them, and draws them where there is a canvas. */
+static int fold(struct canvas *canvas, int row, int column, int room,
+		const char *string)
+{
+	int lines = 0;
+
+	while (*string) {
+		size_t cut = clause(string);
+
+		while (string[cut] == ',') {
+			size_t more = cut + 2 + clause(string + cut + 2);
+
+			if ((int)more > room)
+				break;
+			cut = more;
+		}
+		if (canvas)
+			canvas_format(canvas, row + lines, column, LOOK_PLAIN,
+				      "%.*s", (int)cut, string);
+		lines++;
+		string += cut + (string[cut] == ',' ? 2 : 0);
+	}
+	return lines;
+}
+
+static int told_rows(const struct told *line, int room)
+{
+	return line->head + fold(NULL, 0, 0, room, line->narrow);
+}
+
+/* A turn's opening draw is no news once something was played. */
+static int drop_openings(const struct story *story, struct told *lines,
+			 int count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct event *event = &story->events[lines[i].event];
+		bool opens = event->kind == SOWERS_DREW && !event->extra;
+
+		if (opens && i + 1 < count &&
+		    lines[i + 1].turn == lines[i].turn) {
+			lines[i + 1].head |= lines[i].head;
+			continue;
+		}
+		lines[kept++] = lines[i];
+	}
+	return kept;
+}
+
+static int log_lines(const struct table *table, struct told *lines)
+{
+	const struct scene *scene = table->scene;
+	struct story story = {.book = scene->view->book,
+			      .names = scene->names,
+			      .seat = scene->view->seat};
+	int from = scene->event_count;
+	int count;
+
+	for (int turns = 0; from > 0 && turns < LOG_TURNS; from--)
+		turns += scene->events[from - 1].kind == SOWERS_TURN;
+	story.events = scene->events + from;
+	story.count = scene->event_count - from;
+	count = story.book->rules->tell(&story, TELL_LOG, lines, LOG_MOST);
+	return drop_openings(&story, lines, count);
+}
+
+static void log_draw(const struct table *table, struct canvas *canvas)
+{
+	int top = table->plan.mat, rows = table->form->last_row + 1;
+	int columns = box_columns(canvas), row = top + 2;
+	struct told lines[LOG_MOST];
+	int room = columns - 6, used = 0, first;
+	int count = log_lines(table, lines);
+
+	canvas_box(canvas, top, BOX_COLUMN, rows, columns);
+	table_put(table, canvas, top, BOX_COLUMN + 2, BOX_LOG, NULL);
+	for (first = count; first > 0; first--) {
+		used += told_rows(&lines[first - 1], room);
+		if (used > rows - 4)
+			break;
+	}
+	for (int i = first; i < count; i++) {
+		if (lines[i].head || i == first)
+			canvas_format(canvas, row++, BOX_COLUMN + 2,
+				      LOOK_PLAIN, "Turn %d  %s", lines[i].turn,
+				      lines[i].seat ? table_name(table,
+							lines[i].seat)
+						    : "");
+		row += fold(canvas, row, BOX_COLUMN + 4, room,
+			    lines[i].narrow);
+	}
+}
+
+static int colour_count(const uint8_t *cards, int count, enum look look)
+{
+	int tally = 0;
+
+	for (int i = 0; i < count; i++)
+		tally += table_look(cards[i]) == look;
+	return tally;
+}
+
+static int labels_fold(const struct table *table, struct canvas *canvas,
+		       int row, int column, int right, const uint8_t *cards,
+		       int count)
+{
+	int at = column;
+
+	for (int i = 0; i < count; i++) {
+		if (at + utf8_columns(table_word(table, cards[i])) > right) {
+			at = column;
+			row++;
+		}
+		at = label_put(table, canvas, row, at, cards[i]) + 1;
+	}
+	return row + 1;
+}
+
+/* A line of known cards at one end of the deck. */
+static int end_line(const struct table *table, struct canvas *canvas,
+		    int row, int right, enum sowers_words words,
+		    const uint8_t *cards, int count)
+{
+	int column;
+
+	if (!count)
+		return row;
+	column = table_put(table, canvas, row, BOX_COLUMN + 2, words, NULL);
+	return labels_fold(table, canvas, row, column, right, cards, count);
+}
+
+static int cards_draw(const struct table *table, struct canvas *canvas,
+		      int row, int right, const uint8_t *deck, int count)
+{
+	int tops = table->state->top[table->near - 1];
+	int lows = table->state->low[table->near - 1];
+
+	row = end_line(table, canvas, row, right, BOX_TOP, deck, tops);
+	if (count > tops + lows)
+		row = labels_fold(table, canvas, row, BOX_COLUMN + 2, right,
+				  deck + tops, count - tops - lows);
+	return end_line(table, canvas, row, right, BOX_LOW,
+			deck + count - lows, lows);
+}
+
+static void figures_draw(const struct table *table, struct canvas *canvas,
+			 int row, const uint8_t *deck, int count)
+{
+	uint8_t next = sowers_next(table->state, table->near);
+	struct digits draws = digits(count);
+	struct digits left =
+		digits(SOWERS_NUMBERS -
+		       table_count(table, SOWERS_ZONE_GOOD, table->near));
+	const char *fill[] = {left.text,
+			      next ? table_word(table, next) : ""};
+
+	table_put(table, canvas, row, BOX_COLUMN + 2, BOX_DRAWS,
+		  (const char *const[]){draws.text});
+	table_put(table, canvas, row + 1, BOX_COLUMN + 2,
+		  next ? BOX_SOW : BOX_SOW_NONE, fill);
+	if (!count)
+		return;
+	if (!colour_count(deck, count, LOOK_YELLOW))
+		table_put(table, canvas, row + 3, BOX_COLUMN + 2,
+			  BOX_NO_YELLOW, NULL);
+	else if (!colour_count(deck, count, LOOK_BLACK))
+		table_put(table, canvas, row + 3, BOX_COLUMN + 2,
+			  BOX_NO_BLACK, NULL);
+}
+
+static void deck_box(const struct table *table, struct canvas *canvas)
+{
+	int top = table->plan.hand, columns = box_columns(canvas);
+	int right = BOX_COLUMN + columns - 2, row = top + 2;
+	const uint8_t *deck = table_cards(table, SOWERS_ZONE_DECK,
+					  table->near);
+	int count = table_count(table, SOWERS_ZONE_DECK, table->near);
+	bool known = table->up && count && deck[0] != CARD_UNKNOWN;
+	const char *fill[] = {table_name(table, table->near)};
+	bool whole = table->scene->view->seat == SEAT_REFEREE;
+
+	canvas_box(canvas, top, BOX_COLUMN, BOX_ROWS, columns);
+	table_put(table, canvas, top, BOX_COLUMN + 2,
+		  known && !whole ? BOX_DECK : BOX_DECK_DOWN, fill);
+	if (!table->up)
+		return;
+	if (known)
+		row = cards_draw(table, canvas, row, right, deck, count) + 1;
+	figures_draw(table, canvas, row, deck, known ? count : 0);
+}
+
+void boxes_draw(const struct table *table, struct canvas *canvas)
+{
+	if (canvas->columns < BOX_COLUMN + 24)
+		return;
+	log_draw(table, canvas);
+	deck_box(table, canvas);
+}

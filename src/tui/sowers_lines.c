@@ -1,0 +1,328 @@
+/* The last three lines of the Sowers table: what the choice leads to, what
+   is asked, which keys do something. */
+#include "sowers_paint.h"
+
+#include <string.h>
+
+static const char *near_name(const struct table *table)
+{
+	return table_name(table, table->near);
+}
+
+/* The word of what is sown last or next, as a filling. */
+static const char *seed_word(const struct table *table, int more)
+{
+	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near) + more;
+
+	return table_word(table, (uint8_t)(SOWERS_BLACK + sown));
+}
+
+static void run_prompt(const struct table *table, const struct choice *choice,
+		       struct text *text)
+{
+	const char *fill[] = {near_name(table), seed_word(table, 1),
+			      seed_word(table, choice->count)};
+	enum sowers_words words = SAY_SOW_RUN;
+
+	if (choice->count == 1)
+		words = run_can_grow(table, choice) ? SAY_SOW_FIRST
+						    : SAY_SOW_ONE;
+	table_say(table, text, words, fill);
+}
+
+static void play_prompt(const struct table *table,
+			const struct choice *choice, struct text *text)
+{
+	static const enum sowers_words chosen[] = {
+		[SOWERS_PATH] = SAY_PAY,
+		[SOWERS_ROCKY] = SAY_LAY_ROCKY,
+		[SOWERS_THORNY] = SAY_LAY_THORNY,
+	};
+	const char *fill[] = {near_name(table),
+			      table_word(table,
+					 stop_card(table, choice->focus))};
+
+	if (!choice->soil)
+		table_say(table, text,
+			  table->state->second ? SAY_SECOND : SAY_PLAY, fill);
+	else if (choice->soil == SOWERS_GOOD)
+		run_prompt(table, choice, text);
+	else
+		table_say(table, text, chosen[choice->soil], fill);
+}
+
+static void good_prompt(const struct table *table,
+			const struct choice *choice, struct text *text)
+{
+	const char *fill[] = {near_name(table), seed_word(table, 1)};
+
+	if (choice->soil == SOWERS_GOOD)
+		run_prompt(table, choice, text);
+	else
+		table_say(table, text,
+			  choice->soil ? SAY_SOW_STOP : SAY_SOW_ON, fill);
+}
+
+static void pick_prompt(const struct table *table,
+			const struct choice *choice, struct text *text)
+{
+	const char *fill[] = {near_name(table), ""};
+	struct move move;
+
+	if (choice->focus < 0) {
+		table_say(table, text, SAY_PICK, fill);
+		return;
+	}
+	move = table->scene->menu->move[choice->focus];
+	if (move.verb == SOWERS_SKIP) {
+		table_say(table, text, SAY_PICK_NONE, fill);
+		return;
+	}
+	fill[1] = table_word(table, stop_card(table, choice->focus));
+	table_say(table, text,
+		  move.verb == SOWERS_PICK_ROCKY ? SAY_PICK_ROCKY
+						 : SAY_PICK_THORNY,
+		  fill);
+}
+
+/* The sentences of a question that takes several cards. */
+struct several {
+	enum sowers_words fresh, one, some, all, one_all;
+};
+
+static void several_prompt(const struct table *table,
+			   const struct choice *choice,
+			   const struct several *say, struct text *text)
+{
+	int owed = table->state->owed;
+	struct digits all = digits(owed), done = digits(choice->count),
+		      more = digits(owed - choice->count);
+	const char *fill[] = {near_name(table), all.text, done.text,
+			      more.text};
+
+	if (!choice->count)
+		table_say(table, text, owed == 1 ? say->one : say->fresh,
+			  fill);
+	else if (choice->count < owed)
+		table_say(table, text, say->some, fill);
+	else
+		table_say(table, text, owed == 1 ? say->one_all : say->all,
+			  fill);
+}
+
+static const struct several put_words = {SAY_PUT, SAY_PUT_ONE, SAY_PUT_SOME,
+					 SAY_PUT_ALL, SAY_PUT_ONE_ALL};
+static const struct several discard_words = {
+	SAY_DISCARD, SAY_DISCARD_ONE, SAY_DISCARD_SOME, SAY_DISCARD_ALL,
+	SAY_DISCARD_ONE_ALL};
+
+static void prompt(const struct table *table, const struct choice *choice,
+		   struct text *text)
+{
+	switch ((enum sowers_question)table->scene->turn.question) {
+	case SOWERS_ASK_PLAY:
+		play_prompt(table, choice, text);
+		break;
+	case SOWERS_ASK_GOOD:
+		good_prompt(table, choice, text);
+		break;
+	case SOWERS_ASK_PICK:
+		pick_prompt(table, choice, text);
+		break;
+	case SOWERS_ASK_PUT:
+		several_prompt(table, choice, &put_words, text);
+		break;
+	case SOWERS_ASK_DISCARD:
+		several_prompt(table, choice, &discard_words, text);
+		break;
+	}
+}
+
+static void risk_prompt(const struct table *table,
+			const struct choice *choice, struct text *text)
+{
+	static const enum sowers_words words[] = {
+		[SOWERS_PATH] = SAY_RISK_PAY,
+		[SOWERS_ROCKY] = SAY_RISK_ROCKY,
+		[SOWERS_THORNY] = SAY_RISK_THORNY,
+		[SOWERS_GOOD] = SAY_RISK_SOW,
+		[SOWERS_PICK_ROCKY] = SAY_RISK_PICK,
+		[SOWERS_PICK_THORNY] = SAY_RISK_PICK,
+		[SOWERS_SKIP] = SAY_RISK_LEAVE,
+		[SOWERS_END] = SAY_RISK_STOP,
+		[SOWERS_TOP] = SAY_PUT_ALL,
+		[SOWERS_BOTTOM] = SAY_PUT_ALL,
+		[SOWERS_DISCARD] = SAY_DISCARD_ALL,
+	};
+	struct move moves[ANSWERS_MAX];
+	struct digits owed = digits(table->state->owed);
+	const char *fill[] = {near_name(table), owed.text};
+
+	choice_moves(table, choice, moves);
+	if (choice->soil == SOWERS_GOOD)
+		fill[1] = seed_word(table, choice->count);
+	else if (choice->focus >= 0 && stop_card(table, choice->focus) &&
+		 !choice->count)
+		fill[1] = table_word(table,
+				     stop_card(table, choice->focus));
+	table_say(table, text, words[moves[0].verb], fill);
+}
+
+/* What easily is missed about a choice. */
+
+static void fourth_message(const struct table *table, uint8_t card,
+			   struct text *text)
+{
+	struct text list = {0};
+	const char *fill[2] = {table_word(table, card), NULL};
+
+	list_plain(table, table_cards(table, SOWERS_ZONE_ROCKY, 1),
+		   table_count(table, SOWERS_ZONE_ROCKY, 1), &list);
+	text_format(&list, " %s", fill[0]);
+	fill[1] = text_string(&list);
+	table_say(table, text, SAY_FOURTH, fill);
+	text_free(&list);
+}
+
+static void four_message(const struct table *table, struct text *text)
+{
+	struct text list = {0};
+	const char *fill[1];
+
+	list_plain(table, table_cards(table, SOWERS_ZONE_ROCKY, 1),
+		   table_count(table, SOWERS_ZONE_ROCKY, 1), &list);
+	fill[0] = text_string(&list);
+	table_say(table, text, SAY_FOUR_LIE, fill);
+	text_free(&list);
+}
+
+static void swap(uint8_t pair[2])
+{
+	uint8_t first = pair[0];
+
+	pair[0] = pair[1];
+	pair[1] = first;
+}
+
+static void second_message(const struct table *table, struct text *text)
+{
+	uint8_t drawn[2];
+	int count = 0;
+	struct text list = {0};
+	const char *fill[1];
+
+	for (int i = table->scene->since_decision;
+	     i < table->scene->event_count; i++) {
+		const struct event *event = &table->scene->events[i];
+
+		if (event->kind == SOWERS_DREW && event->seat == table->near &&
+		    event->extra == SOWERS_ROCKY && count < 2)
+			drawn[count++] = event->card;
+	}
+	if (!count)
+		return;
+	if (count == 2 && drawn[0] > drawn[1])
+		swap(drawn);
+	list_spoken(table, drawn, count, &list);
+	fill[0] = text_string(&list);
+	table_say(table, text, SAY_SECOND_DREW, fill);
+	text_free(&list);
+}
+
+static void message(const struct table *table, const struct choice *choice,
+		    struct text *text)
+{
+	int rocky = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near);
+
+	if (!choice->soil)
+		return;
+	if (choice->soil == SOWERS_ROCKY && rocky == SOWERS_ROCKY_LIMIT - 1)
+		fourth_message(table, stop_card(table, choice->focus), text);
+	else if (choice->soil == SOWERS_PATH && rocky >= SOWERS_ROCKY_LIMIT)
+		four_message(table, text);
+	else if (choice->soil == SOWERS_GOOD &&
+		 sown + choice->count == SOWERS_NUMBERS)
+		table_say(table, text, SAY_SOWS_TEN, NULL);
+	else if (table->scene->turn.question == SOWERS_ASK_PLAY &&
+		 table->state->second)
+		second_message(table, text);
+}
+
+/* The key line. */
+
+static enum sowers_words key_words(const struct table *table,
+				   const struct choice *choice)
+{
+	switch ((enum sowers_question)table->scene->turn.question) {
+	case SOWERS_ASK_PLAY:
+		if (choice->soil == SOWERS_GOOD)
+			return KEYS_RUN;
+		if (choice->soil)
+			return KEYS_CHOSEN;
+		return table->state->second ? KEYS_SECOND : KEYS_PLAY;
+	case SOWERS_ASK_GOOD:
+		return choice->soil == SOWERS_GOOD ? KEYS_RUN : KEYS_SOW_ON;
+	case SOWERS_ASK_PICK:
+		return KEYS_PICK;
+	case SOWERS_ASK_PUT:
+		return KEYS_PUT;
+	case SOWERS_ASK_DISCARD:
+		return KEYS_DISCARD;
+	}
+	return KEYS_PLAY;
+}
+
+/* The wide table has room for the two pages that its boxes come from. */
+static void widen(const struct table *table, struct text *keys)
+{
+	static const char pages[] = "L log   D decks   ";
+	const char *at;
+	struct text wide = {0};
+	size_t head;
+
+	if (table->scene->layout != LAYOUT_WIDE || !keys->length)
+		return;
+	at = strstr(text_string(keys), "K keys");
+	if (!at || strstr(text_string(keys), "   D ") ||
+	    strstr(text_string(keys), "L log"))
+		return;
+	head = (size_t)(at - text_string(keys));
+	text_put_bytes(&wide, text_string(keys), head);
+	text_put(&wide, pages);
+	text_put(&wide, at);
+	text_clear(keys);
+	text_put(keys, text_string(&wide));
+	text_free(&wide);
+}
+
+static void asked_lines(const struct table *table,
+			const struct choice *choice, struct lines *lines)
+{
+	struct reason risk;
+
+	if (choice_risk(table, choice, &risk)) {
+		lines->risk = true;
+		text_put(&lines->message,
+			 table->scene->layout == LAYOUT_NARROW ? risk.narrow
+							       : risk.wide);
+		risk_prompt(table, choice, &lines->prompt);
+		table_say(table, &lines->keys, KEYS_RISK, NULL);
+		return;
+	}
+	message(table, choice, &lines->message);
+	prompt(table, choice, &lines->prompt);
+	table_say(table, &lines->keys, key_words(table, choice), NULL);
+}
+
+void lines_fill(const struct scene *scene, const void *choice,
+		struct lines *lines)
+{
+	struct table table;
+
+	table_take(&table, scene);
+	if (!table.asked)
+		return;
+	asked_lines(&table, choice, lines);
+	widen(&table, &lines->keys);
+}

@@ -1,0 +1,529 @@
+/* The Sowers mat: the far player's soils, Rocky and Path, the near player's
+   soils, and the names in its edges.  It shows only what lies open. */
+#include "sowers_paint.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+/* A horizontal line of the mat with its three corners. */
+static void rule_put(const struct table *table, struct canvas *canvas,
+		     int row, const char *left, const char *middle,
+		     const char *right)
+{
+	const struct form *form = table->form;
+
+	canvas_put(canvas, row, 0, LOOK_PLAIN, left);
+	canvas_fill(canvas, row, 1, form->columns - 2, "─");
+	canvas_put(canvas, row, form->divider, LOOK_PLAIN, middle);
+	canvas_put(canvas, row, form->columns - 1, LOOK_PLAIN, right);
+}
+
+static void frame_draw(const struct table *table, struct canvas *canvas)
+{
+	const struct form *form = table->form;
+	int top = table->plan.mat;
+
+	for (int r = 1; r < form->last_row; r++) {
+		canvas_put(canvas, top + r, 0, LOOK_PLAIN, "│");
+		canvas_put(canvas, top + r, form->divider, LOOK_PLAIN, "│");
+		canvas_put(canvas, top + r, form->columns - 1, LOOK_PLAIN,
+			   "│");
+	}
+	rule_put(table, canvas, top, "┌", "┬", "┐");
+	rule_put(table, canvas, top + form->edge_row, "├", "┼", "┤");
+	rule_put(table, canvas, top + form->line_row, "├", "┼", "┤");
+	rule_put(table, canvas, top + form->last_row, "└", "┴", "┘");
+	table_put(table, canvas, top + form->edge_row, 2, MAT_ROCKY, NULL);
+	table_put(table, canvas, top + form->edge_row, form->divider + 2,
+		  MAT_PATH, NULL);
+}
+
+/* Whose turn the picture shows: the one that was, while its end stands. */
+static int turn_seat(const struct table *table)
+{
+	if (table->scene->phase == PHASE_TURN_OVER)
+		return table->near;
+	return table->scene->turn.seat;
+}
+
+/* The counts in an edge, in the longest form that fits. */
+static void counts_put(const struct table *table, struct canvas *canvas,
+		       int row, int column, int seat)
+{
+	bool piles = table_solo(table) && seat == 2;
+	enum sowers_words words = piles ? MAT_PILES : MAT_HAND_DECK;
+	enum sowers_zone first = piles ? SOWERS_ZONE_BLACKS
+				       : SOWERS_ZONE_HAND;
+	struct digits one = digits(table_count(table, first, seat));
+	struct digits two =
+		digits(table_count(table, SOWERS_ZONE_DECK, seat));
+	const char *fill[] = {one.text, two.text};
+	struct text text = {0};
+
+	table_say(table, &text, words, fill);
+	if (column + utf8_columns(text_string(&text)) > table->form->divider) {
+		text_clear(&text);
+		phrase_put(&text, &sowers_words[words], true, fill);
+	}
+	canvas_put(canvas, row, column, LOOK_PLAIN, text_string(&text));
+	text_free(&text);
+}
+
+static void name_draw(const struct table *table, struct canvas *canvas,
+		      int row, int seat)
+{
+	bool turns = turn_seat(table) == seat;
+	bool first = table->scene->view->book->first == seat;
+	int column;
+
+	if (turns)
+		canvas_put(canvas, row, 2, LOOK_BOLD, ">");
+	canvas_put(canvas, row, 3, LOOK_PLAIN, " ");
+	column = canvas_put(canvas, row, 4, turns ? LOOK_BOLD : LOOK_PLAIN,
+			    table_name(table, seat));
+	counts_put(table, canvas, row, column, seat);
+	table_put_right(table, canvas, row, table->form->columns - 2,
+			first ? MAT_FIRST : MAT_SECOND, NULL);
+}
+
+static int seed_column(const struct table *table, int number)
+{
+	return 7 + table->form->seed_columns * (number - 1);
+}
+
+/* A place of the Good Soil: sown, or proposed, or its bare number. */
+static void seed_put(const struct table *table, struct canvas *canvas,
+		     int row, int number, uint8_t card, bool ghost)
+{
+	int column = seed_column(table, number);
+	bool narrow = table->scene->layout == LAYOUT_NARROW;
+
+	if (card == CARD_NONE) {
+		canvas_put(canvas, row, column + !narrow, LOOK_PLAIN,
+			   digits(number).text);
+		return;
+	}
+	if (narrow) {
+		if (ghost)
+			canvas_put(canvas, row, column - 1, LOOK_BOLD, "(");
+		canvas_put(canvas, row, column,
+			   ghost ? table_look(card) : LOOK_BOLD,
+			   table_word(table, card));
+		return;
+	}
+	canvas_put(canvas, row, column, LOOK_BOLD, ghost ? "(" : "[");
+	canvas_put(canvas, row, column + 1,
+		   ghost ? table_look(card) : LOOK_BOLD,
+		   table_word(table, card));
+	canvas_put(canvas, row, column + (number == 10 &&
+					  card != SOWERS_WILD ? 4 : 3),
+		   LOOK_BOLD, ghost ? ")" : "]");
+}
+
+/* Where the last round bracket of a run stands. */
+static int run_end(const struct table *table, int number, uint8_t card)
+{
+	if (table->scene->layout == LAYOUT_NARROW)
+		return seed_column(table, number) - 1;
+	return seed_column(table, number) +
+	       (number == 10 && card != SOWERS_WILD ? 4 : 3);
+}
+
+static void good_draw(const struct table *table, const struct choice *choice,
+		      struct canvas *canvas, int row, int seat)
+{
+	const uint8_t *sown = table_cards(table, SOWERS_ZONE_GOOD, seat);
+	int count = table_count(table, SOWERS_ZONE_GOOD, seat);
+	bool run = choice && seat == table->near &&
+		   choice->soil == SOWERS_GOOD;
+	int ghosts = run ? choice->count : 0;
+
+	canvas_put(canvas, row, 2, LOOK_PLAIN, "Good");
+	for (int n = 1; n <= SOWERS_NUMBERS; n++) {
+		uint8_t card = n <= count ? sown[n - 1]
+			       : n <= count + ghosts
+				       ? choice->card[n - count - 1]
+				       : CARD_NONE;
+
+		seed_put(table, canvas, row, n, card, n > count);
+	}
+	if (ghosts && !choice_risk(table, choice, NULL))
+		canvas_cursor(canvas, row,
+			      run_end(table, count + ghosts,
+				      choice->card[ghosts - 1]));
+}
+
+/* Thorny's cards, its ghost included, and which of them has the focus. */
+struct pile {
+	uint8_t card[ZONES_MAX + CARDS_MAX];
+	int count, focus, ghost;
+};
+
+static struct pile thorny_pile(const struct table *table,
+			       const struct choice *choice, int seat)
+{
+	struct pile pile = {.focus = -1, .ghost = -1};
+
+	pile.count = table_count(table, SOWERS_ZONE_THORNY, seat);
+	memcpy(pile.card, table_cards(table, SOWERS_ZONE_THORNY, seat),
+	       (size_t)pile.count);
+	if (!choice || seat != table->near)
+		return pile;
+	if (table->scene->turn.question == SOWERS_ASK_PICK &&
+	    choice->focus >= 0) {
+		struct move move = table->scene->menu->move[choice->focus];
+
+		if (move.verb == SOWERS_PICK_THORNY)
+			pile.focus = move.at[0] - 1;
+	}
+	if (choice->soil == SOWERS_THORNY) {
+		pile.ghost = pile.count;
+		pile.card[pile.count++] = stop_card(table, choice->focus);
+	}
+	return pile;
+}
+
+static int pile_width(const struct table *table, const struct pile *pile,
+		      int from, int to, int gap)
+{
+	int width = 0;
+
+	for (int i = from; i < to; i++)
+		width += gap + utf8_columns(table_word(table, pile->card[i])) +
+			 (i == pile->ghost ? 2 : 0);
+	return width;
+}
+
+static int pile_put(const struct table *table, struct canvas *canvas, int row,
+		    int column, const struct pile *pile, int i)
+{
+	if (i == pile->focus)
+		canvas_put(canvas, row, column - 1, LOOK_BOLD, ">");
+	if (i == pile->ghost)
+		column = canvas_put(canvas, row, column, LOOK_BOLD, "(");
+	if (i == pile->focus) {
+		canvas_cursor(canvas, row, column);
+		column = canvas_put(canvas, row, column, LOOK_FOCUS,
+				    table_word(table, pile->card[i]));
+	} else {
+		column = label_put(table, canvas, row, column, pile->card[i]);
+	}
+	if (i == pile->ghost)
+		column = canvas_put(canvas, row, column, LOOK_BOLD, ")");
+	return column;
+}
+
+/* How a pile is fitted into its place: first the word goes, then the blanks,
+   then the oldest cards, which are counted in their place. */
+struct fit {
+	int column, gap, from;
+};
+
+static struct fit pile_fit(const struct table *table, const struct pile *pile)
+{
+	int column = table->form->divider + 2;
+	int room = table->form->columns - 1 - column;
+	struct fit fit = {.column = column + 6, .gap = 1};
+
+	if (6 + pile_width(table, pile, 0, pile->count, 1) <= room)
+		return fit;
+	fit.column = column - 1;
+	if (pile_width(table, pile, 0, pile->count, 1) <= room)
+		return fit;
+	fit.gap = 0;
+	fit.column = column;
+	while (pile->count - fit.from > 1 &&
+	       pile_width(table, pile, fit.from, pile->count, 0) + 1 +
+			       (fit.from ? 2 : 0) > room)
+		fit.from++;
+	if (pile->focus >= 0 && pile->focus < fit.from)
+		fit.from = pile->focus;
+	return fit;
+}
+
+static void thorny_draw(const struct table *table,
+			const struct choice *choice, struct canvas *canvas,
+			int row, int seat)
+{
+	struct pile pile = thorny_pile(table, choice, seat);
+	struct fit fit = pile_fit(table, &pile);
+	int first = table->form->divider + 2;
+	int column = fit.column;
+
+	if (fit.column > first)
+		canvas_put(canvas, row, first, LOOK_PLAIN, "Thorny");
+	if (!pile.count)
+		canvas_put(canvas, row, column + 1, LOOK_PLAIN, "empty");
+	if (fit.from)
+		column = canvas_format(canvas, row, column, LOOK_BOLD, "<%d",
+				       fit.from);
+	for (int i = fit.from; i < pile.count; i++) {
+		/* without blanks the mark needs a column of its own */
+		column += fit.gap || i == pile.focus;
+		if (column + 3 < table->form->columns)
+			column = pile_put(table, canvas, row, column, &pile,
+					  i);
+	}
+}
+
+/* What stands in Thorny's place for Aquila, who has none. */
+static void aquila_draw(const struct table *table, struct canvas *canvas,
+			int row)
+{
+	uint8_t sowed, flipped;
+	const char *fill[2];
+
+	if (!sowers_aquila(table->scene->events, table->scene->event_count,
+			   &sowed, &flipped))
+		return;
+	fill[0] = table_word(table, sowed);
+	fill[1] = flipped ? table_word(table, flipped) : "";
+	table_put(table, canvas, row, table->form->divider + 2,
+		  flipped ? MAT_LAST_BOTH : MAT_LAST_SOWED, fill);
+}
+
+static void soils_draw(const struct table *table, const struct choice *choice,
+		       struct canvas *canvas, int row, int seat)
+{
+	good_draw(table, choice, canvas, row, seat);
+	if (table_solo(table) && seat == 2)
+		aquila_draw(table, canvas, row);
+	else
+		thorny_draw(table, choice, canvas, row, seat);
+}
+
+/* The Rocky place that has the focus of `pick`, or -1. */
+static int rocky_focus(const struct table *table, const struct choice *choice)
+{
+	struct move move;
+
+	if (!choice || !table->asked || choice->focus < 0 ||
+	    table->scene->turn.question != SOWERS_ASK_PICK)
+		return -1;
+	move = table->scene->menu->move[choice->focus];
+	return move.verb == SOWERS_PICK_ROCKY ? move.at[0] - 1 : -1;
+}
+
+static void next_put(const struct table *table, struct canvas *canvas,
+		     int row, int column, uint8_t top)
+{
+	struct digits number = digits(sowers_number(top));
+	const char *fill[] = {number.text};
+	bool wilds =
+		table->scene->view->book->option[SOWERS_OPTION_WILD] != 0;
+	enum sowers_words words = MAT_NEXT;
+
+	if (top == SOWERS_WILD)
+		words = MAT_NEXT_ANY;
+	else if (sowers_number(top) == 1)
+		words = wilds ? MAT_NEXT_WILD : MAT_NEXT_NONE;
+	if (table->scene->layout != LAYOUT_WIDE) {
+		table_put(table, canvas, row, column, words, fill);
+		return;
+	}
+	/* the wide mat breaks the caption behind its colon */
+	struct text text = {0};
+
+	table_say(table, &text, words, fill);
+	canvas_put(canvas, row, column, LOOK_PLAIN, "next:");
+	canvas_put(canvas, row + 1, column, LOOK_PLAIN,
+		   text_string(&text) + strlen("next: "));
+	text_free(&text);
+}
+
+static void limit_put(const struct table *table, struct canvas *canvas,
+		      int row, int column, int count)
+{
+	struct text text = {0};
+	const char *string;
+	size_t colon;
+
+	table_say(table, &text,
+		  count < SOWERS_ROCKY_LIMIT ? MAT_FOUR_COMING : MAT_FOUR_HERE,
+		  NULL);
+	string = text_string(&text);
+	colon = strcspn(string, ":") + 1;
+	if (table->scene->layout != LAYOUT_WIDE) {
+		canvas_put(canvas, row, column, LOOK_PLAIN, string);
+	} else {
+		canvas_format(canvas, row, column, LOOK_PLAIN, "%.*s",
+			      (int)colon, string);
+		canvas_put(canvas, row + 1, column, LOOK_PLAIN,
+			   string + colon + 1);
+	}
+	text_free(&text);
+}
+
+static void captions_draw(const struct table *table, struct canvas *canvas,
+			  int row, bool ghost)
+{
+	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	const uint8_t *rocky = table_cards(table, SOWERS_ZONE_ROCKY, 1);
+	int column = table->form->caption;
+	bool wide = table->scene->layout == LAYOUT_WIDE;
+	bool narrow = table->scene->layout == LAYOUT_NARROW;
+	int middle = table->form->card_rows / 2;
+
+	if (!count && !ghost)
+		table_put(table, canvas, row + (narrow ? 0 : middle), 2,
+			  MAT_EMPTY, NULL);
+	if (!count)
+		return;
+	if (narrow) {
+		if (count < SOWERS_ROCKY_LIMIT)
+			next_put(table, canvas, row, column,
+				 rocky[count - 1]);
+		else
+			limit_put(table, canvas, row, column, count);
+		return;
+	}
+	next_put(table, canvas, row + 1, column, rocky[count - 1]);
+	limit_put(table, canvas, row + 2 + wide, column, count);
+}
+
+/* Rocky as one line of labels. */
+static void rocky_line(const struct table *table, const struct choice *choice,
+		       struct canvas *canvas, int row)
+{
+	const uint8_t *rocky = table_cards(table, SOWERS_ZONE_ROCKY, 1);
+	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	int focus = rocky_focus(table, choice);
+	int column = 2;
+
+	for (int i = 0; i < count; i++) {
+		if (i == focus) {
+			canvas_put(canvas, row, column - 1, LOOK_BOLD, ">");
+			canvas_cursor(canvas, row, column + 1);
+		}
+		column = canvas_put(canvas, row, column, LOOK_PLAIN, "[");
+		column = canvas_put(canvas, row, column,
+				    i == focus ? LOOK_FOCUS
+					       : table_look(rocky[i]),
+				    table_word(table, rocky[i]));
+		column = canvas_put(canvas, row, column, LOOK_PLAIN, "]") + 1;
+	}
+	if (!choice || choice->soil != SOWERS_ROCKY)
+		return;
+	column = canvas_put(canvas, row, column, LOOK_BOLD, "(");
+	column = label_put(table, canvas, row, column,
+			   stop_card(table, choice->focus));
+	canvas_put(canvas, row, column, LOOK_BOLD, ")");
+}
+
+static int rocky_column(const struct table *table, int place)
+{
+	return 2 + (table->form->card_columns + 1) * place;
+}
+
+static void rocky_cards(const struct table *table,
+			const struct choice *choice, struct canvas *canvas,
+			int row)
+{
+	const uint8_t *rocky = table_cards(table, SOWERS_ZONE_ROCKY, 1);
+	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	int focus = rocky_focus(table, choice);
+	bool fresh[SOWERS_ROCKY_LIMIT + 1];
+
+	table_new_rocky(table, fresh);
+	for (int i = 0; i < count; i++) {
+		face_put(table, canvas, row, rocky_column(table, i),
+			 &(struct face){.card = rocky[i], .fresh = fresh[i],
+					.focus = i == focus});
+		if (i == focus)
+			canvas_cursor(canvas, row + 1,
+				      rocky_column(table, i) + 1);
+	}
+	if (choice && choice->soil == SOWERS_ROCKY)
+		face_put(table, canvas, row, rocky_column(table, count),
+			 &(struct face){
+				 .card = stop_card(table, choice->focus),
+				 .ghost = true});
+}
+
+static int path_count(const struct table *table)
+{
+	int count = table_count(table, SOWERS_ZONE_SWEPT, 1) +
+		    table_count(table, SOWERS_ZONE_PAID, 1);
+
+	if (!table_solo(table))
+		count += table_count(table, SOWERS_ZONE_PAID, 2);
+	return count;
+}
+
+static void path_line(const struct table *table, struct canvas *canvas,
+		      int row, uint8_t ghost)
+{
+	struct digits count = digits(path_count(table));
+	int column = table->form->divider + 2;
+
+	if (ghost) {
+		column = canvas_put(canvas, row, column, LOOK_BOLD, "(");
+		column = label_put(table, canvas, row, column, ghost);
+		column = canvas_put(canvas, row, column, LOOK_BOLD, ")") + 1;
+	}
+	table_put(table, canvas, row, column,
+		  path_count(table) == 1 ? MAT_OUT_ONE : MAT_OUT,
+		  (const char *const[]){count.text});
+}
+
+static void path_cards(const struct table *table, struct canvas *canvas,
+		       int row, uint8_t ghost)
+{
+	struct digits count = digits(path_count(table));
+	int column = table->form->divider + 2;
+	bool wide = table->scene->layout == LAYOUT_WIDE;
+	bool one = path_count(table) == 1;
+
+	face_put(table, canvas, row, column,
+		 &(struct face){.word = count.text});
+	column += table->form->card_columns + 1;
+	if (ghost) {
+		face_put(table, canvas, row, column,
+			 &(struct face){.card = ghost, .ghost = true});
+		column += table->form->card_columns + 1;
+	}
+	if (wide) {
+		canvas_put(canvas, row + 2, column + 1, LOOK_PLAIN,
+			   one ? "card," : "cards,");
+		canvas_put(canvas, row + 3, column + 1, LOOK_PLAIN,
+			   "out of play");
+		return;
+	}
+	table_put(table, canvas, row + 1, column,
+		  ghost ? MAT_OUT_GHOST : one ? MAT_OUT_ONE : MAT_OUT, NULL);
+}
+
+static void middle_draw(const struct table *table,
+			const struct choice *choice, struct canvas *canvas)
+{
+	int row = table->plan.mat + table->form->rocky_row;
+	bool ghost = choice && choice->soil == SOWERS_ROCKY;
+	uint8_t paid = choice && choice->soil == SOWERS_PATH
+			       ? stop_card(table, choice->focus)
+			       : CARD_NONE;
+
+	captions_draw(table, canvas, row, ghost);
+	if (table->scene->layout == LAYOUT_NARROW) {
+		rocky_line(table, choice, canvas, row);
+		path_line(table, canvas, row, paid);
+		return;
+	}
+	rocky_cards(table, choice, canvas, row);
+	path_cards(table, canvas, row, paid);
+}
+
+void mat_draw(const struct table *table, const struct choice *choice,
+	      struct canvas *canvas)
+{
+	int top = table->plan.mat;
+
+	frame_draw(table, canvas);
+	name_draw(table, canvas, top, table->far);
+	soils_draw(table, choice, canvas, top + table->form->far_row,
+		   table->far);
+	middle_draw(table, choice, canvas);
+	soils_draw(table, choice, canvas, top + table->form->near_row,
+		   table->near);
+	name_draw(table, canvas, top + table->form->last_row, table->near);
+}

@@ -1,0 +1,314 @@
+/* The panel of the Sowers table: what each soil would do with the card in
+   focus, what a pick-up leads to, what a discard means.  It never names the
+   card in focus, so that moving on changes little. */
+#include "sowers_paint.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+static const char *const soil_name[] = {[SOWERS_PATH] = "Path",
+					[SOWERS_ROCKY] = "Rocky",
+					[SOWERS_THORNY] = "Thorny",
+					[SOWERS_GOOD] = "Good"};
+static const char *const soil_letter[] = {[SOWERS_PATH] = "p",
+					  [SOWERS_ROCKY] = "r",
+					  [SOWERS_THORNY] = "t",
+					  [SOWERS_GOOD] = "g"};
+
+static bool is_narrow(const struct table *table)
+{
+	return table->scene->layout == LAYOUT_NARROW;
+}
+
+static void rule_id_put(const struct table *table, struct canvas *canvas,
+			int row, const char *rule)
+{
+	canvas_put_right(canvas, row, table->form->columns - 1, LOOK_PLAIN,
+			 rule);
+}
+
+static int mark_column(const struct table *table)
+{
+	return is_narrow(table) ? 0 : 2;
+}
+
+/* The focus mark in front of a row. */
+static void mark_put(const struct table *table, struct canvas *canvas,
+		     int row)
+{
+	canvas_put(canvas, row, mark_column(table), LOOK_BOLD, ">");
+}
+
+/* A run that was shortened; in full, the law's own words stand. */
+static void run_say(const struct table *table, const struct choice *choice,
+		    struct text *text)
+{
+	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near);
+	struct digits from = digits(sown + 1);
+	struct digits to = digits(sown + choice->count);
+	struct digits count = digits(choice->count);
+	const char *fill[] = {from.text, to.text, count.text};
+
+	table_say(table, text,
+		  choice->count == 1 ? PANEL_RUN_ONE : PANEL_RUN, fill);
+}
+
+static void soil_say(const struct table *table, const struct choice *choice,
+		     int soil, bool chosen, struct reason *reason,
+		     struct text *text)
+{
+	sowers_soil(table->scene->view, stop_card(table, choice->focus), soil,
+		    reason);
+	if (chosen && soil == SOWERS_GOOD && run_can_grow(table, choice))
+		run_say(table, choice, text);
+	else
+		text_put(text, is_narrow(table) ? reason->narrow
+						: reason->wide);
+}
+
+static void soil_row(const struct table *table, const struct choice *choice,
+		     struct canvas *canvas, int row, int soil)
+{
+	const struct form *form = table->form;
+	struct move move =
+		card_move_of(soil, stop_card(table, choice->focus));
+	bool open = menu_has(table->scene->menu, move);
+	bool chosen = choice->soil == soil;
+	struct reason reason;
+	struct text text = {0};
+
+	soil_say(table, choice, soil, chosen, &reason, &text);
+	if (open)
+		canvas_put(canvas, row, form->letter, LOOK_BOLD,
+			   soil_letter[soil]);
+	canvas_put(canvas, row, form->name,
+		   chosen ? LOOK_BOLD : LOOK_PLAIN, soil_name[soil]);
+	canvas_put(canvas, row, form->text, LOOK_PLAIN, text_string(&text));
+	rule_id_put(table, canvas, row, reason.rule);
+	text_free(&text);
+	if (!chosen)
+		return;
+	mark_put(table, canvas, row);
+	if (soil != SOWERS_GOOD && !choice_risk(table, choice, NULL))
+		canvas_cursor(canvas, row, form->letter);
+}
+
+static void play_draw(const struct table *table, const struct choice *choice,
+		      struct canvas *canvas)
+{
+	for (int soil = SOWERS_PATH; soil <= SOWERS_GOOD; soil++)
+		soil_row(table, choice, canvas,
+			 table->plan.panel + soil - SOWERS_PATH, soil);
+}
+
+/* A line of the panel with its rule. */
+static void line_put(const struct table *table, struct canvas *canvas,
+		     int row, int column, enum sowers_words words,
+		     const char *const *fill, const char *rule)
+{
+	table_put(table, canvas, row, column, words, fill);
+	rule_id_put(table, canvas, row, rule);
+}
+
+/* Under `good`, asked alone: what is sown, and the way to stop. */
+static void sow_draw(const struct table *table, const struct choice *choice,
+		     struct canvas *canvas)
+{
+	const struct form *form = table->form;
+	int row = table->plan.panel;
+	struct digits next = digits(
+		table_count(table, SOWERS_ZONE_GOOD, table->near) + 1);
+	const char *fill[] = {next.text};
+	struct text text = {0};
+
+	if (choice->soil == SOWERS_GOOD)
+		run_say(table, choice, &text);
+	else
+		table_say(table, &text, PANEL_SOW_ON, fill);
+	canvas_put(canvas, row, form->letter, LOOK_BOLD, "g");
+	canvas_put(canvas, row, form->name,
+		   choice->soil == SOWERS_GOOD ? LOOK_BOLD : LOOK_PLAIN,
+		   "Good");
+	canvas_put(canvas, row, form->text, LOOK_PLAIN, text_string(&text));
+	rule_id_put(table, canvas, row, "S28");
+	text_free(&text);
+	canvas_put(canvas, row + 1, form->letter, LOOK_BOLD, "0");
+	line_put(table, canvas, row + 1, form->text, PANEL_SOW_STOP, NULL,
+		 "A22");
+	if (choice->soil)
+		mark_put(table, canvas, row + (choice->soil == SOWERS_END));
+	if (choice->soil == SOWERS_END)
+		canvas_cursor(canvas, row + 1, form->letter);
+}
+
+/* What a pick-up is good for, or whose card it was. */
+static enum sowers_words pick_words(const struct table *table,
+				    struct move move, uint8_t card,
+				    uint8_t *owner)
+{
+	uint8_t owners[SOWERS_ROCKY_LIMIT + 1] = {0};
+	int count = sowers_rocky_owners(table->scene->events,
+					table->scene->event_count, owners);
+	uint8_t next = sowers_next(table->state, table->near);
+
+	*owner = 0;
+	if (move.verb == SOWERS_PICK_THORNY)
+		return card == next || card == SOWERS_WILD
+			       ? PANEL_PICK_NEXT
+			       : PANEL_PICK_THORNY;
+	if (move.at[0] <= count)
+		*owner = owners[move.at[0] - 1];
+	if (*owner == table->near || !*owner)
+		return PANEL_PICK_OWN;
+	return table_solo(table) ? PANEL_PICK_AQUILA : PANEL_PICK_OTHER;
+}
+
+static void pick_line(const struct table *table, const struct choice *choice,
+		      struct canvas *canvas, int row)
+{
+	int column = is_narrow(table) ? 2 : 4;
+	struct move move = table->scene->menu->move[choice->focus];
+	uint8_t card = stop_card(table, choice->focus);
+	uint8_t owner;
+	enum sowers_words words = pick_words(table, move, card, &owner);
+	const char *fill[2] = {table_word(table, card),
+			       owner ? table_name(table, owner) : ""};
+
+	mark_put(table, canvas, row);
+	line_put(table, canvas, row, column, words, fill, "S18");
+	canvas_look(canvas, row, column, utf8_columns(fill[0]), LOOK_BOLD);
+}
+
+/* What becomes of Rocky: four cards are swept after the play. */
+static void rocky_line(const struct table *table, struct canvas *canvas,
+		       int row, bool lifted)
+{
+	static const char *const word[] = {"no", "one", "two", "three",
+					   "four"};
+	int column = is_narrow(table) ? 4 : 7;
+	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	const char *fill[1];
+
+	fill[0] = word[count - lifted];
+	if (count - lifted >= SOWERS_ROCKY_LIMIT)
+		line_put(table, canvas, row, column, PANEL_ROCKY_SWEPT, NULL,
+			 "S23");
+	else if (count >= SOWERS_ROCKY_LIMIT)
+		line_put(table, canvas, row, column, PANEL_ROCKY_SAVED, fill,
+			 "S23");
+	else if (count - lifted == 0)
+		line_put(table, canvas, row, column, PANEL_ROCKY_BARE, NULL,
+			 "S23");
+	else
+		line_put(table, canvas, row, column,
+			 count - lifted == 1 ? PANEL_ROCKY_LEFT_ONE
+					     : PANEL_ROCKY_LEFT,
+			 fill, "S23");
+}
+
+/* What becomes of the hand: more than seven must be discarded. */
+static void limit_line(const struct table *table, struct canvas *canvas,
+		       int row, uint8_t picked)
+{
+	int column = is_narrow(table) ? 4 : 7;
+	const uint8_t *cards = table_cards(table, SOWERS_ZONE_HAND,
+					   table->near);
+	uint8_t yellow[HAND_MAX + 1];
+	int count = 0, hand = table->hands + (picked != CARD_NONE);
+	int excess = hand - SOWERS_HAND_LIMIT;
+	struct digits held = digits(hand), more = digits(excess);
+	struct digits yellows;
+	struct text list = {0};
+	const char *fill[3] = {held.text, more.text, NULL};
+	enum sowers_words words = PANEL_HAND_LIST;
+	bool placed = !picked || !sowers_is_yellow(picked);
+
+	for (int p = 0; p < table->hands; p++) {
+		uint8_t card = cards[p];
+
+		if (!placed && picked < card) {
+			yellow[count++] = picked;
+			placed = true;
+		}
+		if (sowers_is_yellow(card))
+			yellow[count++] = card;
+	}
+	if (!placed)
+		yellow[count++] = picked;
+	yellows = digits(count);
+	if (excess <= 0)
+		words = PANEL_HAND_FITS;
+	else if (excess > count)
+		words = PANEL_HAND_LOST;
+	else if (count > 4)
+		words = PANEL_HAND_OVER;
+	list_plain(table, yellow, count <= 4 ? count : 0, &list);
+	fill[2] = words == PANEL_HAND_LIST ? text_string(&list)
+					   : yellows.text;
+	line_put(table, canvas, row, column, words, fill,
+		 words == PANEL_HAND_LOST ? "S4" : "S13");
+	text_free(&list);
+}
+
+static void pick_draw(const struct table *table, const struct choice *choice,
+		      struct canvas *canvas)
+{
+	int row = table->plan.panel;
+	int stops = stop_count(table);
+	bool lifted = choice->focus >= 0 && choice->focus < stops - 1;
+	bool swept = table_count(table, SOWERS_ZONE_ROCKY, 1) >=
+		     SOWERS_ROCKY_LIMIT;
+	bool rocky = lifted && table->scene->menu->move[choice->focus].verb ==
+				       SOWERS_PICK_ROCKY;
+
+	if (lifted)
+		pick_line(table, choice, canvas, row);
+	else if (choice->focus < 0)
+		line_put(table, canvas, row, is_narrow(table) ? 4 : 7,
+			 PANEL_PICK_FRESH, NULL, "S18");
+	rocky_line(table, canvas, row + 1, rocky);
+	limit_line(table, canvas, row + 2,
+		   lifted ? stop_card(table, choice->focus) : CARD_NONE);
+	canvas_put(canvas, row + 3, table->form->letter, LOOK_BOLD, "0");
+	line_put(table, canvas, row + 3, is_narrow(table) ? 4 : 7,
+		 swept ? PANEL_LEAVE_SWEPT : PANEL_LEAVE, NULL, "S18");
+	if (choice->focus != stops - 1)
+		return;
+	mark_put(table, canvas, row + 3);
+	canvas_cursor(canvas, row + 3, table->form->letter);
+}
+
+static void discard_draw(const struct table *table, struct canvas *canvas)
+{
+	int row = table->plan.panel;
+	struct digits hand = digits(table->hands);
+	const char *fill[] = {hand.text};
+
+	line_put(table, canvas, row, 2, PANEL_DISCARD_HOLD, fill, "S13");
+	line_put(table, canvas, row + 1, 2, PANEL_DISCARD_YELLOW, NULL,
+		 "S16");
+	line_put(table, canvas, row + 2, 2, PANEL_DISCARD_PATH, NULL, "S14");
+}
+
+void panel_draw(const struct table *table, const struct choice *choice,
+		struct canvas *canvas)
+{
+	switch ((enum sowers_question)table->scene->turn.question) {
+	case SOWERS_ASK_PLAY:
+		play_draw(table, choice, canvas);
+		break;
+	case SOWERS_ASK_GOOD:
+		sow_draw(table, choice, canvas);
+		break;
+	case SOWERS_ASK_PICK:
+		pick_draw(table, choice, canvas);
+		break;
+	case SOWERS_ASK_PUT:
+		strip_draw(table, choice, canvas);
+		break;
+	case SOWERS_ASK_DISCARD:
+		discard_draw(table, canvas);
+		break;
+	}
+}

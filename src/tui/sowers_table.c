@@ -1,0 +1,325 @@
+/* What the Sowers painter reads off a scene, and the small pieces that all
+   its parts draw with. */
+#include "sowers_paint.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "utf8.h"
+
+static const struct form forms[] = {
+	[LAYOUT_NARROW] = {.columns = 60, .divider = 39, .far_row = 1,
+			   .edge_row = 2, .rocky_row = 3, .line_row = 4,
+			   .near_row = 5, .last_row = 6, .seed_columns = 3,
+			   .caption = 25, .card_rows = 3, .card_columns = 5,
+			   .step = 5, .letter = 2, .name = 4, .text = 12,
+			   .rows = 20, .spare = {0, 1, 2}},
+	[LAYOUT_STANDARD] = {.columns = 80, .divider = 48, .far_row = 1,
+			     .edge_row = 2, .rocky_row = 3, .line_row = 6,
+			     .near_row = 7, .last_row = 8, .seed_columns = 4,
+			     .caption = 28, .card_rows = 3, .card_columns = 5,
+			     .step = 6, .letter = 4, .name = 7, .text = 15,
+			     .rows = 24, .spare = {0, 1, 2}},
+	[LAYOUT_WIDE] = {.columns = 80, .divider = 48, .far_row = 2,
+			 .edge_row = 4, .rocky_row = 6, .line_row = 12,
+			 .near_row = 14, .last_row = 16, .seed_columns = 4,
+			 .caption = 35, .card_rows = 5, .card_columns = 7,
+			 .step = 8, .letter = 4, .name = 7, .text = 15,
+			 .rows = 36, .spare = {1, 0, 0}},
+};
+
+/* Blank rows between marks and panel that a layout has anyhow. */
+static const int panel_gap[] = {
+	[LAYOUT_NARROW] = 0, [LAYOUT_STANDARD] = 1, [LAYOUT_WIDE] = 2};
+
+static int spare_row(const struct form *form, int rows, int part)
+{
+	return form->spare[part] &&
+	       rows - form->rows >= form->spare[part];
+}
+
+static struct plan lay_out(const struct form *form, enum layout layout,
+			   int rows)
+{
+	struct plan plan = {.mat = 1 + spare_row(form, rows, 0)};
+
+	plan.hand = plan.mat + form->last_row + 1 +
+		    (layout == LAYOUT_NARROW ? 0 : 1) +
+		    spare_row(form, rows, 1);
+	plan.marks = plan.hand + form->card_rows;
+	plan.panel = plan.marks + 1 + panel_gap[layout] +
+		     spare_row(form, rows, 2);
+	plan.last = rows - 4;
+	return plan;
+}
+
+/* From which event on a card is new to the near seat: since it decided, or,
+   when its turn is over, in that whole turn. */
+static bool is_new(const struct table *table, int event)
+{
+	const struct scene *scene = table->scene;
+
+	if (scene->phase != PHASE_TURN_OVER)
+		return event >= scene->since_decision;
+	for (int i = scene->event_count; i-- > 0;)
+		if (scene->events[i].kind == SOWERS_TURN &&
+		    scene->events[i].seat == table->near)
+			return event > i;
+	return false;
+}
+
+static bool gains(uint8_t kind)
+{
+	return kind == SOWERS_DREW || kind == SOWERS_PICKED;
+}
+
+static bool loses(uint8_t kind)
+{
+	return kind == SOWERS_PAID || kind == SOWERS_LAID ||
+	       kind == SOWERS_SOWED || kind == SOWERS_PUT ||
+	       kind == SOWERS_DISCARDED;
+}
+
+static void mark_new(struct table *table)
+{
+	const uint8_t *hand = table_cards(table, SOWERS_ZONE_HAND,
+					  table->near);
+	int came[SOWERS_WILD + 1] = {0};
+
+	for (int i = 0; i < table->scene->event_count; i++) {
+		const struct event *event = &table->scene->events[i];
+
+		if (event->seat != table->near || event->card > SOWERS_WILD ||
+		    !is_new(table, i))
+			continue;
+		if (gains(event->kind))
+			came[event->card]++;
+		if (loses(event->kind) && came[event->card])
+			came[event->card]--;
+	}
+	for (int i = 0; i < table->hands; i++)
+		if (hand[i] <= SOWERS_WILD && came[hand[i]]) {
+			table->fresh[i] = true;
+			came[hand[i]]--;
+		}
+}
+
+void table_take(struct table *table, const struct scene *scene)
+{
+	memset(table, 0, sizeof *table);
+	table->scene = scene;
+	table->form = &forms[scene->layout];
+	table->plan = lay_out(table->form, scene->layout, scene->rows);
+	table->state = sowers_view(scene->view);
+	table->near = scene->seat;
+	table->far = 3 - scene->seat;
+	table->up = scene->phase != PHASE_FACE_DOWN;
+	table->asked = (scene->phase == PHASE_ASKED ||
+			scene->phase == PHASE_RECAP) &&
+		       scene->turn.seat == scene->seat && scene->menu->count;
+	table->hands = table_count(table, SOWERS_ZONE_HAND, table->near);
+	if (table->up)
+		mark_new(table);
+}
+
+const uint8_t *table_cards(const struct table *table, enum sowers_zone zone,
+			   int seat)
+{
+	return sowers_cards(table->state, zone, seat);
+}
+
+int table_count(const struct table *table, enum sowers_zone zone, int seat)
+{
+	return sowers_count(table->state, zone, seat);
+}
+
+static void drop_flag(bool *flags, int *count, int place)
+{
+	for (int i = place; i + 1 < *count; i++)
+		flags[i] = flags[i + 1];
+	*count -= 1;
+}
+
+void table_new_rocky(const struct table *table,
+		     bool fresh[SOWERS_ROCKY_LIMIT + 1])
+{
+	int count = 0;
+
+	memset(fresh, 0, (SOWERS_ROCKY_LIMIT + 1) * sizeof *fresh);
+	for (int i = 0; i < table->scene->event_count; i++) {
+		const struct event *event = &table->scene->events[i];
+		bool rocky = event->extra == SOWERS_ROCKY;
+
+		if (event->kind == SOWERS_SWEPT)
+			count = 0;
+		if (event->kind == SOWERS_PICKED && rocky && count)
+			drop_flag(fresh, &count, event->at[0] - 1);
+		if (event->kind == SOWERS_FLIPPED ||
+		    (event->kind == SOWERS_LAID && rocky))
+			fresh[count++] = event->seat != table->near &&
+					 is_new(table, i);
+	}
+	for (int i = count; i <= SOWERS_ROCKY_LIMIT; i++)
+		fresh[i] = false;
+}
+
+const char *table_name(const struct table *table, int seat)
+{
+	return table->scene->names[seat - 1];
+}
+
+const char *table_word(const struct table *table, uint8_t card)
+{
+	const struct book *book = table->scene->view->book;
+
+	return book->rules->card_word(book, card);
+}
+
+enum look table_look(uint8_t card)
+{
+	if (card == CARD_UNKNOWN || card == CARD_NONE)
+		return LOOK_PLAIN;
+	if (card == SOWERS_WILD)
+		return LOOK_WILD;
+	return sowers_is_yellow(card) ? LOOK_YELLOW : LOOK_BLACK;
+}
+
+bool table_solo(const struct table *table)
+{
+	return sowers_is_solo(table->scene->view->book);
+}
+
+struct move card_move_of(int verb, uint8_t card)
+{
+	return (struct move){.verb = (uint8_t)verb, .card = card};
+}
+
+void list_plain(const struct table *table, const uint8_t *cards, int count,
+		struct text *text)
+{
+	for (int i = 0; i < count; i++) {
+		text_put(text, i ? " " : "");
+		text_put(text, table_word(table, cards[i]));
+	}
+}
+
+void list_spoken(const struct table *table, const uint8_t *cards, int count,
+		 struct text *text)
+{
+	for (int i = 0; i < count; i++) {
+		if (i)
+			text_put(text, i + 1 < count ? ", " : " and ");
+		text_put(text, table_word(table, cards[i]));
+	}
+}
+
+void table_say(const struct table *table, struct text *text,
+	       enum sowers_words words, const char *const *fill)
+{
+	phrase_put(text, &sowers_words[words],
+		   table->scene->layout == LAYOUT_NARROW, fill);
+}
+
+int table_put(const struct table *table, struct canvas *canvas, int row,
+	      int column, enum sowers_words words, const char *const *fill)
+{
+	struct text text = {0};
+
+	table_say(table, &text, words, fill);
+	column = canvas_put(canvas, row, column, LOOK_PLAIN,
+			    text_string(&text));
+	text_free(&text);
+	return column;
+}
+
+void table_put_right(const struct table *table, struct canvas *canvas,
+		     int row, int column, enum sowers_words words,
+		     const char *const *fill)
+{
+	struct text text = {0};
+
+	table_say(table, &text, words, fill);
+	canvas_put_right(canvas, row, column, LOOK_PLAIN, text_string(&text));
+	text_free(&text);
+}
+
+struct digits digits(int number)
+{
+	struct digits digits;
+
+	snprintf(digits.text, sizeof digits.text, "%d", number);
+	return digits;
+}
+
+int label_put(const struct table *table, struct canvas *canvas, int row,
+	      int column, uint8_t card)
+{
+	return canvas_put(canvas, row, column, table_look(card),
+			  table_word(table, card));
+}
+
+int labels_put(const struct table *table, struct canvas *canvas, int row,
+	       int column, const uint8_t *cards, int count)
+{
+	for (int i = 0; i < count; i++)
+		column = label_put(table, canvas, row, column + !!i, cards[i]);
+	return column;
+}
+
+/* The upper and lower edge of a card. */
+static void edge_put(struct canvas *canvas, int row, int column, int columns,
+		     bool lower, const char *word)
+{
+	int width = utf8_columns(word);
+	int left = (columns - width) / 2;
+
+	canvas_put(canvas, row, column, LOOK_PLAIN, lower ? "└" : "┌");
+	canvas_fill(canvas, row, column + 1, columns - 2, "─");
+	canvas_put(canvas, row, column + left,
+		   lower ? LOOK_BOLD : LOOK_PLAIN, word);
+	canvas_put(canvas, row, column + columns - 1, LOOK_PLAIN,
+		   lower ? "┘" : "┐");
+}
+
+static void face_labels(const struct table *table, struct canvas *canvas,
+			int row, int column, int rows, int columns,
+			const struct face *face)
+{
+	const char *word = face->word;
+	int middle = row + rows / 2;
+
+	if (face->card == CARD_NONE) {
+		int left = column + (columns - utf8_columns(word)) / 2;
+
+		canvas_put(canvas, middle, left, LOOK_PLAIN, word);
+		return;
+	}
+	label_put(table, canvas, row + 1, column + 1, face->card);
+	if (rows > 3)
+		canvas_put_right(canvas, row + rows - 2, column + columns - 1,
+				 table_look(face->card),
+				 table_word(table, face->card));
+}
+
+void face_put(const struct table *table, struct canvas *canvas, int row,
+	      int column, const struct face *face)
+{
+	int rows = face->small ? 3 : table->form->card_rows;
+	int columns = face->small ? 5 : table->form->card_columns;
+	enum look side = face->ghost ? LOOK_BOLD : LOOK_PLAIN;
+
+	edge_put(canvas, row, column, columns, false,
+		 face->fresh ? "new" : "");
+	for (int r = row + 1; r < row + rows - 1; r++) {
+		canvas_put(canvas, r, column, side, face->ghost ? "(" : "│");
+		canvas_put(canvas, r, column + columns - 1, side,
+			   face->ghost ? ")" : "│");
+	}
+	face_labels(table, canvas, row, column, rows, columns, face);
+	if (face->focus)
+		for (int r = row + 1; r < row + rows - 1; r++)
+			canvas_look(canvas, r, column + 1, columns - 2,
+				    LOOK_FOCUS);
+	edge_put(canvas, row + rows - 1, column, columns, true,
+		 face->focus ? "^" : "");
+}

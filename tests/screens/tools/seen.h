@@ -1,0 +1,49 @@
+/* A moment of a record as a painter gets it, and pictures to hold it
+   against. */
+#ifndef HOTBED_TEST_SEEN_H
+#define HOTBED_TEST_SEEN_H
+
+#include "match.h"
+#include "painter.h"
+
+enum { SEEN_EVENTS = 2048, SEEN_CHOICE = 512 };
+
+struct seen {
+	struct match *match;
+	const struct painter *painter;
+	struct view view;
+	struct menu menu;
+	struct event events[SEEN_EVENTS];
+	struct scene scene;
+	struct response last; /* of the last key that was pressed */
+	_Alignas(16) unsigned char choice[SEEN_CHOICE];
+};
+
+/* A record file (tests/records/NAME.hotbed) with its first `plies` moves. */
+struct match *seen_record(const char *name, int plies);
+
+/* The match as `viewer` sees it; `seat` is the near one.  It owns the match
+   until seen_end(). */
+struct seen *seen_begin(const struct painter *painter, struct match *match,
+			int seat, enum phase phase, enum layout layout,
+			int rows, int columns);
+
+/* The same match again, after it went on or in another size. */
+void seen_again(struct seen *seen, int seat, enum phase phase);
+void seen_size(struct seen *seen, enum layout layout, int rows, int columns);
+
+void seen_end(struct seen *seen);
+
+/* Keys: "5r<>^v!.0" and so on, see seen.c; gives the last one's answer. */
+enum answered seen_press(struct seen *seen, const char *keys);
+
+/* The whole picture but its title, with message, prompt and keys as the
+   table writes them. */
+void seen_draw(const struct seen *seen, bool ascii, struct canvas *canvas);
+
+/* Fails with both pictures and the first row that differs; rows from
+   `first` to `last` are compared. */
+void seen_compare(const struct canvas *canvas, const char *picture, int first,
+		  int last);
+
+#endif
