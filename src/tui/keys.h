@@ -8,6 +8,7 @@
 
 #include "fault.h"
 #include "scan.h"
+#include "text.h"
 
 /* A key as a terminal gives it: a character, or one of these. */
 enum key_code {
@@ -136,6 +137,10 @@ struct press keys_find(const struct keymap *map, enum key_context context,
    words: what the last line shows.  NULL: no key of that context. */
 const char *keys_show(const struct keymap *map, enum key_context context,
 		      struct word word, char room[8]);
+
+/* Appends all keys of a request in words: "K  F1". */
+void keys_list(const struct keymap *map, enum request request,
+	       struct text *text);
 
 /* The key that a word of the last line stands for (a click on it). */
 bool keys_press(const struct keymap *map, enum key_context context,

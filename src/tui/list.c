@@ -1,0 +1,56 @@
+/* A list of choices: the cursor keys walk, digits name, Enter opens. */
+#include "list.h"
+
+static enum listed choose(struct list *list, int index)
+{
+	if (index < 0 || index >= list->count)
+		return LISTED_NOTHING;
+	list->chosen = index;
+	return LISTED_MOVED;
+}
+
+static enum listed click(struct list *list, int row)
+{
+	for (int i = 0; i < list->count; i++)
+		if (list->row[i] == row)
+			return choose(list, i);
+	return LISTED_NOTHING;
+}
+
+enum listed list_press(struct list *list, struct press press)
+{
+	int last = list->count - 1;
+	int at = list->chosen;
+
+	if (press.request == REQUEST_DIGIT)
+		return choose(list, press.digit - 1);
+	if (press.request == REQUEST_CLICK)
+		return click(list, press.row);
+	if (press.request == REQUEST_DOWN)
+		return choose(list, at < last ? at + 1 : last);
+	if (press.request == REQUEST_UP)
+		return choose(list, at == LIST_NONE ? last : at ? at - 1 : 0);
+	if (press.request == REQUEST_HOME || press.request == REQUEST_PAGE_UP)
+		return choose(list, 0);
+	if (press.request == REQUEST_END || press.request == REQUEST_PAGE_DOWN)
+		return choose(list, last);
+	if (press.request == REQUEST_ENTER && at != LIST_NONE)
+		return LISTED_OPEN;
+	return LISTED_NOTHING;
+}
+
+void list_draw(struct list *list, struct frame *frame, int index, int row,
+	       int column, const char *label)
+{
+	bool here = index == list->chosen;
+	enum look look = here ? LOOK_FOCUS : LOOK_PLAIN;
+
+	list->row[index] = row + frame->first;
+	if (here)
+		canvas_put(frame->canvas, row, column, LOOK_BOLD, ">");
+	canvas_format(frame->canvas, row, column + 2, LOOK_PLAIN, "%d",
+		      index + 1);
+	canvas_put(frame->canvas, row, column + 5, look, label);
+	if (here)
+		canvas_cursor(frame->canvas, row, column + 5);
+}

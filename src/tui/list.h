@@ -1,0 +1,24 @@
+/* A list of choices: the cursor keys walk, digits name, Enter opens. */
+#ifndef HOTBED_LIST_H
+#define HOTBED_LIST_H
+
+#include "frame.h"
+
+enum { LIST_NONE = -1 }; /* nothing is chosen yet */
+
+struct list {
+	int count;
+	int chosen; /* from 0, or LIST_NONE */
+	int row[16]; /* where each line stands, once drawn; for clicks */
+};
+
+enum listed { LISTED_NOTHING, LISTED_MOVED, LISTED_OPEN };
+
+enum listed list_press(struct list *list, struct press press);
+
+/* Draws line `index` as "> 1  LABEL": the mark at `column`, the label five
+   columns behind it. */
+void list_draw(struct list *list, struct frame *frame, int index, int row,
+	       int column, const char *label);
+
+#endif

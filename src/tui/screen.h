@@ -1,0 +1,54 @@
+/* The pages of the front end: which one is shown, and the one place where
+   keys are waited for. */
+#ifndef HOTBED_SCREEN_H
+#define HOTBED_SCREEN_H
+
+#include "frame.h"
+#include "settings.h"
+#include "terminal.h"
+
+/* A page draws itself and answers keys.  One that lies over another covers
+   its private half. */
+struct page {
+	enum key_context context;
+	bool over;
+	void (*draw)(void *self, struct frame *frame);
+	bool (*press)(void *self, struct key key); /* false: it is done */
+	void *self;
+	struct page *below; /* set by screen_run() */
+};
+
+struct screen {
+	struct terminal *terminal;
+	struct settings settings;
+	const struct tui_options *options;
+	struct keymap keys;
+	struct page *top;
+	bool hand_up;	   /* what one person alone may know may be shown */
+	bool idle;	   /* nothing was pressed for so long: hand down */
+	bool gone;	   /* the terminal is gone: leave everything */
+	bool leaving;	   /* the user leaves the program */
+	bool saving;	   /* games are saved as they are played */
+	struct canvas *base, *cover; /* what is drawn on */
+	struct frame frame;	     /* as last drawn: finds what was clicked */
+	int column;		     /* of the block on the screen */
+};
+
+void screen_open(struct screen *screen, struct terminal *terminal,
+		 const struct tui_options *options);
+void screen_close(struct screen *screen);
+
+/* Shows a page, and answers keys with it, until it is done. */
+void screen_run(struct screen *screen, struct page *page);
+
+/* Draws the page that is shown now and sends it. */
+void screen_show(struct screen *screen);
+
+/* The settings have changed: the terminal follows. */
+void screen_wear(struct screen *screen);
+
+/* What the key asks for on that page. */
+struct press screen_press(const struct screen *screen,
+			  const struct page *page, struct key key);
+
+#endif

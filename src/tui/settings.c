@@ -1,0 +1,165 @@
+/* Settings: a few choices, kept in a file of the user's. */
+#include "settings.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "scan.h"
+
+enum { FILE_BYTES = 65536 };
+
+#define WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+
+const struct setting_row setting_rows[SETTING_COUNT] = {
+	[SETTING_COLOUR] = {
+		"colour", "Colour",
+		WORDS("as the terminal says", "on", "off"),
+		WORDS("auto", "always", "never"),
+		{"Colour: as the terminal and NO_COLOR say, always, or never.",
+		 "Nothing is told by colour alone."}},
+	[SETTING_LINES] = {
+		"lines", "Lines", WORDS("drawn", "+ - |"),
+		WORDS("drawn", "ascii"),
+		{"Lines: drawn as lines, or as + - | where a terminal shows "
+		 "lines wrongly.",
+		 "These should look like a closed box:"}},
+	[SETTING_END_OF_TURN] = {
+		"end-of-turn", "End of turn",
+		WORDS("wait for Enter", "cover at once"),
+		WORDS("wait", "at-once"),
+		{"End of turn: look at what the last play drew until you press "
+		 "Enter,", "or cover the screen at once."}},
+	[SETTING_IDLE] = {
+		"idle", "Cover when idle",
+		WORDS("after 5 minutes", "after 1 minute", "after 15 minutes",
+		      "never"),
+		WORDS("5", "1", "15", "never"),
+		{"Cover when idle: when no key was pressed for so long, the "
+		 "hand is turned", "face down. What was chosen stays chosen."}},
+	[SETTING_KEY_LINE] = {
+		"key-line", "Key line", WORDS("shown", "hidden"),
+		WORDS("shown", "hidden"),
+		{"Key line: the last line, with the keys that do something "
+		 "now.", "K shows all of them."}},
+	[SETTING_MOUSE] = {
+		"mouse", "Mouse", WORDS("off", "on"), WORDS("off", "on"),
+		{"Mouse: a click chooses, never plays; the words of the last "
+		 "line are buttons.",
+		 "While it is on, text is selected with Shift held."}},
+};
+
+int settings_idle(const struct settings *settings)
+{
+	static const int minutes[] = {
+		[IDLE_5] = 5, [IDLE_1] = 1, [IDLE_15] = 15};
+
+	return settings->value[SETTING_IDLE] == IDLE_NEVER ?
+		       -1 :
+		       minutes[settings->value[SETTING_IDLE]] * 60000;
+}
+
+static void read_line(struct settings *settings, struct scan line)
+{
+	struct word key, value;
+
+	if (!scan_word(&line, &key) || !scan_word(&line, &value) ||
+	    !scan_end(&line))
+		return;
+	for (int s = 0; s < SETTING_COUNT; s++) {
+		int place = word_among(value, setting_rows[s].names);
+
+		if (word_is(key, setting_rows[s].key) && place >= 0)
+			settings->value[s] = (uint8_t)place;
+	}
+}
+
+void settings_read(struct settings *settings, const char *data,
+		   size_t length)
+{
+	const char *end = data + length;
+
+	while (data < end) {
+		const char *stop = memchr(data, '\n', (size_t)(end - data));
+		size_t bytes = (size_t)((stop ? stop : end) - data);
+
+		read_line(settings, scan_bytes(data, bytes));
+		data += bytes + (stop != NULL);
+	}
+}
+
+void settings_write(const struct settings *settings, struct text *text)
+{
+	for (int s = 0; s < SETTING_COUNT; s++)
+		text_format(text, "%s %s\n", setting_rows[s].key,
+			    setting_rows[s].names[settings->value[s]]);
+}
+
+/* The user's folder for it, made when it is missing.  False: there is no
+   home to put it. */
+static bool folder(struct text *path, bool make)
+{
+	const char *base = getenv("XDG_CONFIG_HOME");
+	const char *home = getenv("HOME");
+
+	if (base && base[0] == '/') {
+		text_put(path, base);
+	} else if (home && home[0] == '/') {
+		text_format(path, "%s/.config", home);
+	} else {
+		return false;
+	}
+	if (make && mkdir(text_string(path), 0700) && errno != EEXIST)
+		return false;
+	text_put(path, "/hotbed");
+	return !make || !mkdir(text_string(path), 0700) || errno == EEXIST;
+}
+
+bool settings_file(const char *name, struct text *text)
+{
+	struct text path = {0};
+	char bytes[4096];
+	FILE *file = NULL;
+	size_t count;
+
+	if (folder(&path, false)) {
+		text_format(&path, "/%s", name);
+		file = fopen(text_string(&path), "rb");
+	}
+	text_free(&path);
+	if (!file)
+		return false;
+	while (text->length < FILE_BYTES &&
+	       (count = fread(bytes, 1, sizeof bytes, file)) > 0)
+		text_put_bytes(text, bytes, count);
+	fclose(file);
+	return true;
+}
+
+bool settings_store(const char *name, const struct text *text)
+{
+	struct text path = {0}, fresh = {0};
+	FILE *file = NULL;
+	bool good = false;
+
+	if (folder(&path, true)) {
+		text_format(&path, "/%s", name);
+		text_format(&fresh, "%s.new", text_string(&path));
+		file = fopen(text_string(&fresh), "wb");
+	}
+	if (file) {
+		good = fwrite(text_string(text), 1, text->length, file) ==
+		       text->length;
+		good = !fclose(file) && good;
+		good = good &&
+		       !rename(text_string(&fresh), text_string(&path));
+		if (!good)
+			unlink(text_string(&fresh));
+	}
+	text_free(&path);
+	text_free(&fresh);
+	return good;
+}

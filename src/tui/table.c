@@ -1,0 +1,431 @@
+/* The table as a player: questions are asked of whoever sits before the
+   screen, with the cover between two people. */
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "memory.h"
+
+const char *table_name(const struct table *table, int seat)
+{
+	return seat ? match_names(table->match)[seat - 1] : "";
+}
+
+bool table_hand_up(const struct table *table)
+{
+	return table->screen->hand_up || table->stand == STAND_OVER;
+}
+
+void table_note(struct table *table, const char *mark, const char *wide,
+		const char *narrow)
+{
+	table->note = (struct note){.mark = mark};
+	snprintf(table->note.wide, PHRASE_BYTES, "%s", wide);
+	snprintf(table->note.narrow, PHRASE_BYTES, "%s",
+		 narrow ? narrow : wide);
+}
+
+void table_note_reason(struct table *table, const char *mark,
+		       const struct reason *reason)
+{
+	table_note(table, mark, reason->wide, reason->narrow);
+	table->note.rule = reason->rule;
+}
+
+static void answer(struct table *table, enum answer_kind kind,
+		   struct move move)
+{
+	table->answered = true;
+	table->answer = (struct answer){.kind = kind, .move = move};
+	table->screen->idle = false;
+}
+
+/* Whose hand lies before the screen now; the hand is up or face down. */
+static void sit_down(struct table *table, int seat, bool up)
+{
+	table->seat = seat;
+	table->stand = STAND_ASKED;
+	table->screen->hand_up = up;
+	table->recap = false;
+}
+
+/* The cover is drawn and sent, then everything typed so far thrown away. */
+static void draw_cover(struct table *table)
+{
+	struct terminal *terminal = table->screen->terminal;
+
+	table->stand = STAND_COVER;
+	table->screen->hand_up = false;
+	table->note = (struct note){.mark = ""};
+	screen_show(table->screen);
+	terminal->drop(terminal->self);
+}
+
+/* The cover that is only a line. */
+static void note_names(struct table *table)
+{
+	struct text text = {0};
+
+	text_format(&text, "%s, it is your turn. Everybody else, please look "
+			   "away.",
+		    table_name(table, table->seat));
+	table_note(table, "", text_string(&text), NULL);
+	text_free(&text);
+}
+
+/* Another seat is asked: what stands between the two people. */
+static void change_seats(struct table *table)
+{
+	int next = table->turn.seat;
+
+	if (table->alone || table->cover == COVER_NEVER) {
+		sit_down(table, next, true);
+	} else if (table->turn.open) {
+		sit_down(table, next, false);
+	} else if (table->cover == COVER_NAMES) {
+		sit_down(table, next, true);
+		note_names(table);
+	} else {
+		draw_cover(table);
+	}
+}
+
+/* The turn has passed on while a hand was up: its owner sees the last
+   picture first. */
+static bool shows_turn_over(const struct table *table)
+{
+	const uint8_t *value = table->screen->settings.value;
+
+	return table->seat && !table->alone && table->screen->hand_up &&
+	       table->cover == COVER_TURNS &&
+	       value[SETTING_END_OF_TURN] == END_WAIT;
+}
+
+static void take_question(struct table *table, const struct menu *menu)
+{
+	bool was_open = table->turn.open;
+
+	table->turn = match_turn(table->match);
+	table->menu = *menu;
+	table->begun = false;
+	table->recap = false;
+	table->answered = false;
+	memset(table->choice, 0, table->painter->choice_size);
+	if (table->turn.seat == table->seat) {
+		table->stand = STAND_ASKED;
+		/* Others may have looked on while the question was open. */
+		if ((was_open || table->turn.open) && !table->alone &&
+		    table->cover == COVER_TURNS && was_open != table->turn.open)
+			table->screen->hand_up = false;
+	} else if (shows_turn_over(table)) {
+		table->stand = STAND_TURN_OVER;
+	} else {
+		change_seats(table);
+	}
+}
+
+/* The next of several answers given at once. */
+static bool take_queued(struct table *table, const struct menu *menu,
+			struct answer *given)
+{
+	struct move move = table->queue[0];
+
+	if (!table->queued)
+		return false;
+	table->queued--;
+	memmove(table->queue, table->queue + 1,
+		(size_t)table->queued * sizeof *table->queue);
+	*given = (struct answer){.kind = ANSWER_MOVE, .move = move};
+	if (menu_has(menu, move))
+		return true;
+	table->queued = 0;
+	return false;
+}
+
+static struct answer ask(void *self, const struct view *view,
+			 const struct menu *menu)
+{
+	struct table *table = self;
+	struct answer given;
+
+	(void)view; /* the scene takes its own, after the cover */
+	if (take_queued(table, menu, &given))
+		return given;
+	take_question(table, menu);
+	screen_run(table->screen, &table->page);
+	table->answers++;
+	if (!table->answered)
+		return (struct answer){.kind = ANSWER_LEAVE};
+	return table->answer;
+}
+
+static void refuse(void *self, const struct reason *reason)
+{
+	struct table *table = self;
+
+	table->queued = 0;
+	table_note_reason(table, "No:", reason);
+}
+
+/* What is about to be taken back, for the message. */
+static void note_undone(struct table *table)
+{
+	int last = match_plies(table->match) - 1;
+	struct ply ply = match_ply(table->match, last);
+	struct text text = {0};
+
+	if (table->undone < REDO_MAX)
+		table->redo[table->undone++] = ply.move;
+	if (ply.seat == table->seat && table_hand_up(table)) {
+		text_put(&text, "Taken back: ");
+		move_print(match_book(table->match), ply.move, &text);
+		text_put(&text, ".");
+	} else {
+		text_put(&text, "The last play was taken back.");
+	}
+	table_note(table, "", text_string(&text), NULL);
+	text_free(&text);
+}
+
+static void undo(struct table *table)
+{
+	struct reason reason;
+	int last = match_plies(table->match) - 1;
+	bool own = last >= 0 && match_ply(table->match, last).seat ==
+					table->seat;
+
+	if (match_can_undo(table->match)) {
+		note_undone(table);
+		answer(table, ANSWER_UNDO, (struct move){0});
+		return;
+	}
+	/* It is refused, so nothing changes; only its owner may read why. */
+	if (match_undo(table->match, &reason))
+		return;
+	if (own && table_hand_up(table))
+		table_note_reason(table, "", &reason);
+	else
+		table_note(table, "", "Undo stops here: something was "
+				      "learned since, or another decided.",
+			   "Undo stops here: something was learned since.");
+}
+
+static void redo(struct table *table)
+{
+	struct move move;
+
+	if (!table->undone) {
+		table_note(table, "", "Nothing was taken back.", NULL);
+		return;
+	}
+	move = table->redo[--table->undone];
+	if (!menu_has(&table->menu, move)) {
+		table->undone = 0;
+		return;
+	}
+	table_note(table, "", "Forward again.", NULL);
+	answer(table, ANSWER_MOVE, move);
+}
+
+/* The first risk that Enter would run without a word, if there is one. */
+static bool risky(struct table *table, const struct response *response)
+{
+	const struct rules *rules = match_book(table->match)->rules;
+	struct reason reason;
+
+	if (response->risk || !rules->caution)
+		return false;
+	if (!rules->caution(&table->view, response->move[0], &reason))
+		return false;
+	table_note_reason(table, "Take care:", &reason);
+	return true;
+}
+
+static void play(struct table *table, const struct response *response)
+{
+	table->queued = response->count - 1;
+	memcpy(table->queue, response->move + 1,
+	       (size_t)table->queued * sizeof *table->queue);
+	table->undone = 0;
+	answer(table, ANSWER_MOVE, response->move[0]);
+}
+
+/* A key for the painter: it chooses, refuses, or plays. */
+static void press_painter(struct table *table, struct press press)
+{
+	const struct frame *frame = &table->screen->frame;
+	struct response response = {.answered = ANSWERED_NOTHING};
+	struct scene scene;
+
+	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
+	table->painter->press(&scene, table->choice, press, &response);
+	if (response.answered == ANSWERED_NOTHING)
+		return;
+	table->note = (struct note){.mark = ""};
+	table->recap = false;
+	if (response.answered == ANSWERED_REFUSAL)
+		table_note_reason(table, response.refusal.rule ? "No:" : "",
+				  &response.refusal);
+	if (response.answered != ANSWERED_MOVES || response.count < 1)
+		return;
+	if (press.request != REQUEST_RISK && risky(table, &response))
+		return;
+	play(table, &response);
+}
+
+static void press_cover(struct table *table, struct press press)
+{
+	struct terminal *terminal = table->screen->terminal;
+
+	if (press.request == REQUEST_UNDO && match_can_undo(table->match)) {
+		note_undone(table);
+		table->stand = STAND_ASKED;
+		answer(table, ANSWER_UNDO, (struct move){0});
+		return;
+	}
+	if (press.request != REQUEST_DIGIT || press.digit != table->turn.seat)
+		return;
+	/* A digit with more behind it was typed ahead. */
+	if (!terminal->drop(terminal->self))
+		sit_down(table, table->turn.seat, false);
+}
+
+static void press_turn_over(struct table *table, struct press press)
+{
+	if (press.request == REQUEST_ENTER)
+		change_seats(table);
+	else if (press.request == REQUEST_UNDO)
+		undo(table);
+}
+
+static void press_asked(struct table *table, struct press press)
+{
+	if (!table->screen->hand_up && !table->turn.open) {
+		if (press.request == REQUEST_ENTER)
+			table_note(table, "", "Your hand lies face down: "
+					      "Space turns it up.",
+				   NULL);
+		return;
+	}
+	if (press.request == REQUEST_UNDO)
+		undo(table);
+	else if (press.request == REQUEST_REDO)
+		redo(table);
+	else if (press.request == REQUEST_RECAP)
+		table->recap = !table->recap;
+	else
+		press_painter(table, press);
+}
+
+/* Space: the owner's key for the own hand. */
+static void turn_hand(struct table *table)
+{
+	struct screen *screen = table->screen;
+
+	if (table->stand == STAND_COVER || table->turn.open)
+		return;
+	screen->hand_up = !screen->hand_up;
+	screen->idle = false;
+	table->recap = false;
+	table->note = (struct note){.mark = ""};
+}
+
+static enum key_context context(const struct table *table)
+{
+	if (table->stand == STAND_COVER)
+		return KEYS_COVER;
+	if (table->stand == STAND_OVER)
+		return KEYS_LIST;
+	return table->painter->keys ? table->painter->keys : KEYS_TABLE;
+}
+
+static bool press(void *self, struct key key)
+{
+	struct table *table = self;
+	struct press press;
+
+	table->page.context = context(table);
+	press = screen_press(table->screen, &table->page, key);
+	if (key.code == KEY_CODE_MOUSE && !table_hand_up(table) &&
+	    !table->turn.open)
+		return true;
+	if (table->stand == STAND_OVER)
+		return table_press_end(table, press);
+	if (table_look(table, press))
+		return !table->answered && !table->screen->leaving;
+	if (press.request == REQUEST_TURN_HAND)
+		turn_hand(table);
+	else if (table->stand == STAND_COVER)
+		press_cover(table, press);
+	else if (table->stand == STAND_TURN_OVER)
+		press_turn_over(table, press);
+	else
+		press_asked(table, press);
+	table->page.context = context(table);
+	return !table->answered;
+}
+
+static void draw(void *self, struct frame *frame)
+{
+	struct table *table = self;
+
+	table->page.context = frame->context = context(table);
+	table_draw(table, frame);
+}
+
+/* People at the table: seats that no program plays. */
+static int count_people(const struct match *match)
+{
+	const struct sitting *sitting = match_sitting(match);
+	int people = 0;
+
+	for (int s = 1; s <= sitting->book.seats; s++)
+		people += sitting->book.rules->has_player(&sitting->book, s) &&
+			  strncmp(sitting->player[s - 1], "bot", 3) != 0;
+	return people;
+}
+
+static void open_table(struct table *table, struct screen *screen,
+		       struct match *match, enum cover_mode cover)
+{
+	const struct painter *painter =
+		painter_find(match_book(match)->rules);
+
+	*table = (struct table){
+		.screen = screen, .match = match, .cover = cover,
+		.painter = painter ? painter : &text_painter,
+		.alone = count_people(match) == 1,
+		.note = {.mark = ""},
+	};
+	table->choice = memory_get(table->painter->choice_size + 1);
+	table->player = (struct player){
+		.ask = ask, .refuse = refuse, .self = table};
+	table->page = (struct page){
+		.draw = draw, .press = press, .self = table};
+	screen->hand_up = table->alone || cover != COVER_TURNS;
+}
+
+enum after table_play(struct screen *screen, struct match *match,
+		      enum cover_mode cover)
+{
+	struct player *players[SEATS_MAX] = {NULL};
+	struct table table;
+
+	open_table(&table, screen, match, cover);
+	for (int s = 0; s < match_book(match)->seats; s++)
+		players[s] = &table.player;
+	if (match_run(match, players) == MATCH_OVER) {
+		table.stand = STAND_OVER;
+		table.turn = match_turn(match);
+		table.seat = table.seat ? table.seat : 1;
+		table.ends.chosen = LIST_NONE;
+		table.note = (struct note){.mark = ""};
+		screen_run(screen, &table.page);
+	}
+	screen->hand_up = false;
+	free(table.events);
+	free(table.choice);
+	return screen->leaving ? AFTER_LEAVE : table.after;
+}

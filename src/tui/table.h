@@ -1,0 +1,110 @@
+/* The table: one game on the screen, and the players who sit before it. */
+#ifndef HOTBED_TABLE_H
+#define HOTBED_TABLE_H
+
+#include "list.h"
+#include "match.h"
+#include "painter.h"
+#include "screen.h"
+
+enum stand {
+	STAND_ASKED,	 /* a question; the hand up or face down */
+	STAND_TURN_OVER, /* the last picture of the seat that has played */
+	STAND_COVER,	 /* nothing is shown */
+	STAND_OVER	 /* the game has ended */
+};
+
+enum cover_mode { COVER_TURNS, COVER_NAMES, COVER_NEVER };
+
+/* What stays on the message line until the next key that does something. */
+struct note {
+	const char *mark; /* "No:", "Take care:" or "" */
+	const char *rule; /* for `?`; NULL: none */
+	char wide[PHRASE_BYTES];
+	char narrow[PHRASE_BYTES];
+};
+
+/* What a player chose on the end page or in the game menu. */
+enum after { AFTER_MENU, AFTER_AGAIN, AFTER_SAME, AFTER_LEAVE };
+
+enum { REDO_MAX = 64 };
+
+struct table {
+	struct screen *screen;
+	struct match *match;
+	const struct painter *painter;
+	struct page page;
+	struct player player;
+	enum cover_mode cover;
+	bool alone; /* one person plays: no covers */
+
+	enum stand stand;
+	int seat;  /* who sits before the screen; 0: nobody yet */
+	struct turn turn; /* what is asked */
+	struct menu menu;
+	bool begun; /* the painter has begun this question */
+	bool recap; /* Tab: what happened stands there again */
+	void *choice;
+	struct note note;
+	int answers;
+
+	struct move queue[ANSWERS_MAX]; /* answers still to be sent */
+	int queued;
+	struct move redo[REDO_MAX]; /* taken back, the last one on top */
+	int undone;
+	bool answered;
+	struct answer answer;
+
+	struct list ends; /* the end page's choices */
+	enum after after;
+
+	/* What the scene is drawn from, made again for each picture. */
+	struct view view;
+	struct event *events;
+	int room;
+};
+
+/* Plays a match on the screen, from where it stands to what comes after it.
+   The match stays its owner's. */
+enum after table_play(struct screen *screen, struct match *match,
+		      enum cover_mode cover);
+
+/* The parts of a table, one a file. */
+
+/* Everything a painter may see now. */
+void table_scene(struct table *table, enum layout layout, int rows,
+		 int columns, struct scene *scene);
+
+/* True when the seat's own cards may be shown. */
+bool table_hand_up(const struct table *table);
+
+void table_draw(void *self, struct frame *frame);
+void table_draw_cover(struct table *table, struct frame *frame);
+void table_draw_end(struct table *table, struct frame *frame);
+
+/* False: the end page is left. */
+bool table_press_end(struct table *table, struct press press);
+
+/* A remark, or with a mark a refusal; `narrow` NULL: the same. */
+void table_note(struct table *table, const char *mark, const char *wide,
+		const char *narrow);
+void table_note_reason(struct table *table, const char *mark,
+		       const struct reason *reason);
+
+/* The game menu over the table. */
+void table_menu(struct table *table);
+
+/* R ? L K D S: true when the request was one of them. */
+bool table_look(struct table *table, struct press press);
+
+/* The names of the seats from 1. */
+const char *table_name(const struct table *table, int seat);
+
+/* "turn 9 · deal 7K3M-9QXR-2VTCN" */
+void table_title(struct table *table, struct frame *frame,
+		 const struct scene *scene);
+
+/* The painter for games that have none. */
+extern const struct painter text_painter;
+
+#endif

@@ -1,0 +1,175 @@
+/* The game menu, which is also the question before leaving.  It lies over the
+   private half of the table. */
+#include "table.h"
+
+#include "pages.h"
+
+enum item { ITEM_BACK, ITEM_LEAVE, ITEM_QUIT, ITEM_RESIGN, ITEM_SETTINGS };
+
+enum { ITEMS_MAX = 8 };
+
+struct game_menu {
+	struct table *table;
+	struct page page;
+	struct list list;
+	enum item item[ITEMS_MAX];
+	bool resigning; /* the question whether to resign stands */
+};
+
+/* A hand must be up, or the question open: only its owner resigns. */
+static bool may_resign(const struct table *table)
+{
+	return table->stand == STAND_ASKED &&
+	       (table->screen->hand_up || table->turn.open);
+}
+
+static void fill(struct game_menu *menu)
+{
+	int count = 0;
+
+	menu->item[count++] = ITEM_BACK;
+	menu->item[count++] = ITEM_LEAVE;
+	menu->item[count++] = ITEM_QUIT;
+	if (may_resign(menu->table))
+		menu->item[count++] = ITEM_RESIGN;
+	menu->item[count++] = ITEM_SETTINGS;
+	menu->list.count = count;
+}
+
+static const char *label(const struct game_menu *menu, enum item item)
+{
+	static const char *const labels[] = {
+		[ITEM_BACK] = "Go back to the game",
+		[ITEM_LEAVE] = "Leave it; the game is then gone",
+		[ITEM_QUIT] = "Leave hotbed",
+		[ITEM_RESIGN] = "Resign",
+		[ITEM_SETTINGS] = "Settings",
+	};
+
+	if (item == ITEM_LEAVE && menu->table->screen->saving)
+		return "Leave it for now; it waits in the first menu";
+	return labels[item];
+}
+
+static void draw_resigning(struct game_menu *menu, struct frame *frame)
+{
+	struct table *table = menu->table;
+	const char *name = table_name(table, table->turn.seat);
+	struct text text = {0};
+
+	text_format(&text, "%s: resign this game", name);
+	if (match_book(table->match)->seats == 2)
+		text_format(&text, " to %s",
+			    table_name(table, 3 - table->turn.seat));
+	text_put(&text, "? ! resigns, Esc does not.");
+	frame_message(frame, "", "");
+	frame_prompt(frame, name, text_string(&text));
+	frame_keys(frame, "! resign   Esc back   K keys");
+	frame_cursor_prompt(frame);
+	text_free(&text);
+}
+
+static void draw_choosing(struct game_menu *menu, struct frame *frame)
+{
+	struct table *table = menu->table;
+	const char *name = table_name(table, table->turn.seat);
+	struct text text = {0};
+
+	frame_message(frame, "",
+		      table->screen->saving ?
+			      "The game is saved after every move. Nothing is "
+			      "lost if you leave." :
+			      "Games are not saved: one that is left is gone.");
+	text_format(&text, "%s: choose, then press Enter. Esc goes back to the "
+			   "game.",
+		    name);
+	frame_prompt(frame, name, text_string(&text));
+	text_clear(&text);
+	text_format(&text, "Arrows choose   1-%d choose   Enter do it   "
+			   "Esc back   K keys",
+		    menu->list.count);
+	frame_keys(frame, text_string(&text));
+	text_free(&text);
+}
+
+static void draw(void *self, struct frame *frame)
+{
+	struct game_menu *menu = self;
+	struct canvas *canvas = frame->canvas;
+
+	canvas_box(canvas, 1, 0, menu->list.count + 2, frame->columns);
+	canvas_put(canvas, 1, 2, LOOK_PLAIN, " Game menu ");
+	for (int i = 0; i < menu->list.count; i++)
+		list_draw(&menu->list, frame, i, 2 + i, 2,
+			  label(menu, menu->item[i]));
+	if (menu->resigning)
+		draw_resigning(menu, frame);
+	else
+		draw_choosing(menu, frame);
+}
+
+static void resign(struct table *table)
+{
+	table->answered = true;
+	table->answer = (struct answer){
+		.kind = ANSWER_MOVE, .move = {.verb = VERB_RESIGN}};
+}
+
+/* False: the menu is done with. */
+static bool open_item(struct game_menu *menu)
+{
+	struct table *table = menu->table;
+
+	switch (menu->item[menu->list.chosen]) {
+	case ITEM_BACK:
+		return false;
+	case ITEM_QUIT:
+		table->screen->leaving = true;
+		/* fall through */
+	case ITEM_LEAVE:
+		table->answered = true;
+		table->answer = (struct answer){.kind = ANSWER_LEAVE};
+		return false;
+	case ITEM_RESIGN:
+		menu->resigning = true;
+		return true;
+	case ITEM_SETTINGS:
+		page_settings(table->screen);
+		return true;
+	}
+	return true;
+}
+
+static bool press(void *self, struct key key)
+{
+	struct game_menu *menu = self;
+	struct press press = screen_press(menu->table->screen, &menu->page,
+					  key);
+
+	if (menu->resigning) {
+		if (press.request == REQUEST_RISK)
+			resign(menu->table);
+		if (press.request == REQUEST_BACK)
+			menu->resigning = false;
+		return !menu->table->answered;
+	}
+	if (press.request == REQUEST_BACK || press.request == REQUEST_MENU)
+		return false;
+	if (press.request == REQUEST_KEYS)
+		page_keys(menu->table->screen);
+	if (list_press(&menu->list, press) == LISTED_OPEN)
+		return open_item(menu);
+	return true;
+}
+
+void table_menu(struct table *table)
+{
+	struct game_menu menu = {
+		.table = table,
+		.page = {.context = KEYS_LIST, .over = true,
+			 .draw = draw, .press = press, .self = &menu},
+	};
+
+	fill(&menu);
+	screen_run(table->screen, &menu.page);
+}
