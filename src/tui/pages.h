@@ -12,6 +12,9 @@ void page_keys(struct screen *screen);
 void page_rulebook(struct screen *screen, const struct rules *rules,
 		   const char *rule);
 
+/* Which of the rulebooks. */
+void page_rulebooks(struct screen *screen);
+
 /* The log, private while the table's hand is up, else in public words. */
 void page_log(struct table *table);
 

@@ -19,37 +19,59 @@ const struct setting_row setting_rows[SETTING_COUNT] = {
 		"colour", "Colour",
 		WORDS("as the terminal says", "on", "off"),
 		WORDS("auto", "always", "never"),
-		{"Colour: as the terminal and NO_COLOR say, always, or never.",
+		{"Colour: as the terminal and NO_COLOR say, or on, or off.",
+		 "Nothing is told by colour alone."},
+		{"Colour: as terminal and NO_COLOR say, or on, or off.",
 		 "Nothing is told by colour alone."}},
 	[SETTING_LINES] = {
 		"lines", "Lines", WORDS("drawn", "+ - |"),
 		WORDS("drawn", "ascii"),
 		{"Lines: drawn as lines, or as + - | where a terminal shows "
 		 "lines wrongly.",
-		 "These should look like a closed box:"}},
+		 "These should look like a closed box:"},
+		{"Lines: drawn, or + - | where a terminal shows them",
+		 "wrongly. These should look like a closed box:"}},
 	[SETTING_END_OF_TURN] = {
 		"end-of-turn", "End of turn",
 		WORDS("wait for Enter", "cover at once"),
 		WORDS("wait", "at-once"),
 		{"End of turn: look at what the last play drew until you press "
-		 "Enter,", "or cover the screen at once."}},
+		 "Enter,",
+		 "or cover the screen at once."},
+		{"End of turn: look at what the last play drew, then",
+		 "press Enter; or cover the screen at once."}},
 	[SETTING_IDLE] = {
 		"idle", "Cover when idle",
 		WORDS("after 5 minutes", "after 1 minute", "after 15 minutes",
 		      "never"),
 		WORDS("5", "1", "15", "never"),
 		{"Cover when idle: when no key was pressed for so long, the "
-		 "hand is turned", "face down. What was chosen stays chosen."}},
+		 "hand is turned",
+		 "face down. What was chosen stays chosen."},
+		{"Cover when idle: without a key for so long, the hand is",
+		 "turned face down. What was chosen stays chosen."}},
 	[SETTING_KEY_LINE] = {
 		"key-line", "Key line", WORDS("shown", "hidden"),
 		WORDS("shown", "hidden"),
 		{"Key line: the last line, with the keys that do something "
-		 "now.", "K shows all of them."}},
+		 "now.",
+		 "K shows all of them."},
+		{"Key line: the last line, with the keys that do",
+		 "something now. K shows all of them."}},
 	[SETTING_MOUSE] = {
 		"mouse", "Mouse", WORDS("off", "on"), WORDS("off", "on"),
 		{"Mouse: a click chooses, never plays; the words of the last "
 		 "line are buttons.",
-		 "While it is on, text is selected with Shift held."}},
+		 "While it is on, text is selected with Shift held."},
+		{"Mouse: a click chooses; the last line's words are",
+		 "buttons. Text is then selected with Shift held."}},
+	[SETTING_BELL] = {
+		"bell", "Bell", WORDS("never", "at the cover"),
+		WORDS("never", "cover"),
+		{"Bell: never, or once when the screen is covered for the "
+		 "next player.",
+		 ""},
+		{"Bell: never, or once when the screen is covered.", ""}},
 };
 
 int settings_idle(const struct settings *settings)

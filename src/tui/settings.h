@@ -14,6 +14,7 @@ enum setting {
 	SETTING_IDLE,
 	SETTING_KEY_LINE,
 	SETTING_MOUSE,
+	SETTING_BELL,
 	SETTING_COUNT
 };
 
@@ -23,6 +24,7 @@ enum { END_WAIT, END_AT_ONCE };
 enum { IDLE_5, IDLE_1, IDLE_15, IDLE_NEVER };
 enum { KEY_LINE_SHOWN, KEY_LINE_HIDDEN };
 enum { MOUSE_OFF, MOUSE_ON };
+enum { BELL_NEVER, BELL_AT_COVER };
 
 struct settings {
 	uint8_t value[SETTING_COUNT];
@@ -34,7 +36,8 @@ struct setting_row {
 	const char *label;
 	const char *const *words; /* on the page */
 	const char *const *names; /* in the file */
-	const char *help[2];
+	const char *help[2];	  /* two lines of 76 columns */
+	const char *narrow[2];	  /* two lines of 58 */
 };
 
 extern const struct setting_row setting_rows[SETTING_COUNT];

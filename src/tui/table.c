@@ -60,6 +60,8 @@ static void draw_cover(struct table *table)
 	table->screen->hand_up = false;
 	table->note = (struct note){.mark = ""};
 	screen_show(table->screen);
+	if (table->screen->settings.value[SETTING_BELL] == BELL_AT_COVER)
+		terminal->bell(terminal->self);
 	terminal->drop(terminal->self);
 }
 

@@ -145,6 +145,12 @@ static void redraw(void *self)
 	clearok(curscr, TRUE);
 }
 
+static void bell(void *self)
+{
+	(void)self;
+	beep();
+}
+
 void term_modes(struct curses_terminal *term, bool on)
 {
 	if (!term->ansi)
@@ -257,7 +263,7 @@ struct terminal *term_open(void)
 		.ascii = !term->utf8 || wcwidth(0x2500) != 1,
 		.size = size, .show = show, .redraw = redraw,
 		.read = term_key_read, .drop = term_key_drop,
-		.suspend = suspend, .wear = wear,
+		.suspend = suspend, .bell = bell, .wear = wear,
 		.edit = term_field_edit, .self = term,
 	};
 	prepare(term);

@@ -51,6 +51,8 @@ struct terminal {
 	/* Gives the screen back, stops, and goes on when it is continued. */
 	void (*suspend)(void *self);
 
+	void (*bell)(void *self);
+
 	void (*wear)(void *self, const struct appearance *appearance);
 
 	/* Edits a line by one key; false when the key edits nothing. */

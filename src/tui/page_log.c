@@ -1,0 +1,125 @@
+/* The log: every play by name, in the words of who may read it. */
+#include "pages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "memory.h"
+#include "reader.h"
+#include "utf8.h"
+
+enum { LOG_LINES = 1024, NAME_COLUMN = 8 };
+
+struct log {
+	struct table *table;
+	struct page page;
+	struct reader reader;
+	struct told *told;
+	int viewer; /* that the lines were made for; -1: nobody yet */
+	enum layout layout;
+};
+
+static int longest_name(const struct table *table)
+{
+	int longest = 0;
+
+	for (int s = 1; s <= match_book(table->match)->seats; s++) {
+		int columns = utf8_columns(table_name(table, s));
+
+		longest = columns > longest ? columns : longest;
+	}
+	return longest;
+}
+
+static void add_line(struct log *log, const struct told *told,
+		     const char *text)
+{
+	const char *name = told->head ? table_name(log->table, told->seat) : "";
+	struct text id = {0};
+	struct read_line *line;
+
+	if (told->head)
+		text_format(&id, "%3d  %s", told->turn, name);
+	line = reader_add(&log->reader, text_string(&id), text);
+	line->stop = true;
+	text_free(&id);
+}
+
+/* The whole story for that viewer. */
+static void fill(struct log *log, int viewer, const struct frame *frame)
+{
+	struct table *table = log->table;
+	const struct rules *rules = match_book(table->match)->rules;
+	struct scene scene;
+	struct story story;
+	int count;
+
+	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
+	story = (struct story){
+		.book = match_book(table->match), .names = scene.names,
+		.seat = (uint8_t)viewer, .events = scene.events,
+		.count = scene.event_count};
+	reader_clear(&log->reader);
+	count = rules->tell(&story, TELL_LOG, log->told, LOG_LINES);
+	for (int i = 0; i < count; i++)
+		add_line(log, &log->told[i],
+			 frame_form(frame, log->told[i].wide,
+				    log->told[i].narrow));
+	log->reader.text_column = NAME_COLUMN + longest_name(table) + 3;
+	log->reader.marked = count ? count - 1 : 0;
+	log->viewer = viewer;
+	log->layout = frame->layout;
+}
+
+static void draw(void *self, struct frame *frame)
+{
+	struct log *log = self;
+	struct table *table = log->table;
+	int viewer = table_hand_up(table) ? table->seat : SEAT_PUBLIC;
+	struct text right = {0};
+
+	if (viewer != log->viewer || frame->layout != log->layout)
+		fill(log, viewer, frame);
+	if (viewer == SEAT_PUBLIC)
+		text_put(&right, "as everybody may see it");
+	else
+		text_format(&right, "as %s may see it",
+			    table_name(table, viewer));
+	text_format(&right, "%sturn %d", frame->canvas->ascii ? " - " : " · ",
+		    match_turns(table->match));
+	frame_title(frame, "Log", text_string(&right));
+	text_free(&right);
+	reader_draw(&log->reader, frame, "", "Esc goes back to the game.",
+		    "Arrows line   PgUp PgDn page   / find   n next   "
+		    "Esc back");
+}
+
+static bool press(void *self, struct key key)
+{
+	struct log *log = self;
+	struct press press =
+		screen_press(log->table->screen, &log->page, key);
+
+	if (reader_press(&log->reader, key))
+		return true;
+	if (press.request == REQUEST_KEYS)
+		page_keys(log->table->screen);
+	return press.request != REQUEST_BACK && press.request != REQUEST_LOG;
+}
+
+void page_log(struct table *table)
+{
+	struct log log = {
+		.table = table,
+		.viewer = -1,
+		.page = {.context = KEYS_LIST, .draw = draw, .press = press,
+			 .self = &log},
+		.reader = {.screen = table->screen, .page = &log.page,
+			   .head = "Turn"},
+	};
+
+	log.told = memory_get(LOG_LINES * sizeof *log.told);
+	screen_run(table->screen, &log.page);
+	reader_free(&log.reader);
+	free(log.told);
+}

@@ -1,0 +1,17 @@
+/* Which painter draws which game. */
+#include "painter.h"
+
+#include <stddef.h>
+
+/* One line a game. */
+static const struct painter *const painters[] = {
+	NULL,
+};
+
+const struct painter *painter_find(const struct rules *rules)
+{
+	for (int i = 0; painters[i]; i++)
+		if (painters[i]->rules == rules)
+			return painters[i];
+	return NULL;
+}

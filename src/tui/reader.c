@@ -1,0 +1,297 @@
+/* A page of lines to read: one is marked, words are found. */
+#include "reader.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "memory.h"
+#include "utf8.h"
+
+enum { FIND_COLUMNS = 40, MARK_COLUMN = 1, ID_COLUMN = 3 };
+
+static char *copy(const char *string, size_t length)
+{
+	char *made = memory_get(length + 1);
+
+	memcpy(made, string, length);
+	return made;
+}
+
+static struct read_line *add(struct reader *reader, const char *id,
+			     const char *text, size_t length)
+{
+	struct read_line *line;
+
+	if (reader->count == reader->room) {
+		reader->room = reader->room ? 2 * reader->room : 128;
+		reader->line = memory_resize(
+			reader->line,
+			(size_t)reader->room * sizeof *reader->line);
+	}
+	line = &reader->line[reader->count++];
+	*line = (struct read_line){.id = copy(id, strlen(id)),
+				   .text = copy(text, length)};
+	return line;
+}
+
+struct read_line *reader_add(struct reader *reader, const char *id,
+			     const char *text)
+{
+	return add(reader, id, text, strlen(text));
+}
+
+/* Bytes of the words that fit into `columns`; at least one word. */
+static size_t fit(const char *text, int columns)
+{
+	size_t most = utf8_cut(text, columns), at = most;
+
+	if (!text[most])
+		return most;
+	while (at && text[at] != ' ')
+		at--;
+	return at ? at : most ? most : 1;
+}
+
+void reader_wrap(struct reader *reader, const char *id, const char *text,
+		 int columns)
+{
+	bool first = true;
+
+	do {
+		size_t length = fit(text, columns);
+		struct read_line *line =
+			add(reader, first ? id : "", text, length);
+
+		line->stop = first;
+		first = false;
+		text += length;
+		while (*text == ' ')
+			text++;
+	} while (*text);
+}
+
+void reader_mark(struct reader *reader, int line)
+{
+	reader->marked = line;
+	reader->top = line > reader->rows / 3 ? line - reader->rows / 3 : 0;
+}
+
+/* Keeps the marked line on the page, and the page on the lines. */
+static void scroll(struct reader *reader)
+{
+	int last = reader->count - reader->rows;
+
+	if (reader->marked >= reader->count)
+		reader->marked = reader->count ? reader->count - 1 : 0;
+	if (reader->marked < reader->top)
+		reader->top = reader->marked;
+	if (reader->marked >= reader->top + reader->rows)
+		reader->top = reader->marked - reader->rows + 1;
+	if (reader->top > last)
+		reader->top = last;
+	if (reader->top < 0)
+		reader->top = 0;
+}
+
+static void draw_line(const struct reader *reader, struct frame *frame,
+		      int index, int row)
+{
+	const struct read_line *line = &reader->line[index];
+	bool here = index == reader->marked && line->stop;
+	enum look look = line->heading ? LOOK_BOLD : LOOK_PLAIN;
+
+	if (here) {
+		canvas_put(frame->canvas, row, MARK_COLUMN, LOOK_BOLD, ">");
+		canvas_cursor(frame->canvas, row,
+			      *line->id ? ID_COLUMN : reader->text_column);
+	}
+	canvas_put(frame->canvas, row, ID_COLUMN, look, line->id);
+	canvas_put(frame->canvas, row, reader->text_column, look, line->text);
+}
+
+static void draw_find(struct reader *reader, struct frame *frame)
+{
+	int row = frame_stage_end(frame) + 1;
+	int column;
+
+	frame_prompt(frame, "", "");
+	column = canvas_put(frame->canvas, row, 1, LOOK_BOLD, "Find: ");
+	canvas_put(frame->canvas, row, column, LOOK_PLAIN, reader->find.text);
+	canvas_look(frame->canvas, row, column, FIND_COLUMNS, LOOK_FIELD);
+	canvas_cursor(frame->canvas, row, column + reader->find.cursor);
+	frame_keys(frame, "Enter find   Esc back");
+}
+
+void reader_draw(struct reader *reader, struct frame *frame,
+		 const char *message, const char *prompt, const char *keys)
+{
+	int row = 2;
+
+	if (reader->head) {
+		canvas_put(frame->canvas, row, 2, LOOK_PLAIN, reader->head);
+		row += 2;
+	}
+	reader->rows = frame_stage_end(frame) - row;
+	scroll(reader);
+	frame_message(frame, "", reader->missed ?
+					 "These words are nowhere else here." :
+					 message);
+	frame_prompt(frame, "", prompt);
+	frame_keys(frame, keys);
+	frame_cursor_prompt(frame);
+	for (int i = reader->top;
+	     i < reader->count && i < reader->top + reader->rows; i++)
+		draw_line(reader, frame, i, row + i - reader->top);
+	if (reader->finding)
+		draw_find(reader, frame);
+}
+
+/* The nearest line to `at` on that side where the mark may stand. */
+static void move(struct reader *reader, int at, int step)
+{
+	int from = at;
+
+	if (at < 0 || at >= reader->count)
+		from = at < 0 ? 0 : reader->count - 1;
+	for (int i = from; i >= 0 && i < reader->count; i += step)
+		if (reader->line[i].stop) {
+			reader->marked = i;
+			return;
+		}
+	/* None on that side: the first one on the other. */
+	for (int i = from; i >= 0 && i < reader->count; i -= step)
+		if (reader->line[i].stop) {
+			reader->marked = i;
+			return;
+		}
+}
+
+static bool contains(const char *text, const char *words)
+{
+	size_t length = strlen(words);
+
+	for (; *text; text++) {
+		size_t i = 0;
+
+		while (i < length && text[i] &&
+		       tolower((unsigned char)text[i]) ==
+			       tolower((unsigned char)words[i]))
+			i++;
+		if (i == length)
+			return true;
+	}
+	return false;
+}
+
+/* Marks the next line with the words, from the marked one on and around. */
+static void find(struct reader *reader, int step)
+{
+	int count = reader->count;
+
+	reader->missed = false;
+	if (!reader->find.text[0])
+		return;
+	for (int i = 1; i <= count; i++) {
+		int at = ((reader->marked + step * i) % count + count) % count;
+		const struct read_line *line = &reader->line[at];
+
+		if (!contains(line->id, reader->find.text) &&
+		    !contains(line->text, reader->find.text))
+			continue;
+		while (at > 0 && !reader->line[at].stop)
+			at--;
+		if (at == reader->marked && i < count)
+			continue;
+		reader_mark(reader, at);
+		return;
+	}
+	reader->missed = true;
+}
+
+static bool press_find(struct reader *reader, struct key key)
+{
+	struct terminal *terminal = reader->screen->terminal;
+
+	if (key.code == KEY_CODE_ESCAPE || key.code == KEY_CODE_ENTER) {
+		reader->finding = false;
+		if (key.code == KEY_CODE_ENTER)
+			find(reader, 1);
+		return true;
+	}
+	terminal->edit(terminal->self, &reader->find, key);
+	return true;
+}
+
+static void click(struct reader *reader, int row)
+{
+	int at = reader->top + row - 2 - (reader->head ? 2 : 0);
+
+	if (at >= 0 && at < reader->count)
+		move(reader, at, -1);
+}
+
+bool reader_press(struct reader *reader, struct key key)
+{
+	struct press press = screen_press(reader->screen, reader->page, key);
+	int at = reader->marked, rows = reader->rows;
+
+	if (reader->finding)
+		return press_find(reader, key);
+	reader->missed = false;
+	switch (press.request) {
+	case REQUEST_UP:
+		move(reader, at - 1, -1);
+		return true;
+	case REQUEST_DOWN:
+		move(reader, at + 1, 1);
+		return true;
+	case REQUEST_PAGE_UP:
+		reader->top -= rows;
+		move(reader, at - rows, -1);
+		return true;
+	case REQUEST_PAGE_DOWN:
+		reader->top += rows;
+		move(reader, at + rows, 1);
+		return true;
+	case REQUEST_HOME:
+		move(reader, 0, 1);
+		reader->top = 0;
+		return true;
+	case REQUEST_END:
+		move(reader, reader->count - 1, -1);
+		return true;
+	case REQUEST_CLICK:
+		click(reader, press.row);
+		return true;
+	case REQUEST_FIND:
+		reader->finding = true;
+		reader->find = (struct line_edit){.columns = FIND_COLUMNS};
+		return true;
+	case REQUEST_FIND_NEXT:
+		find(reader, 1);
+		return true;
+	case REQUEST_FIND_PREVIOUS:
+		find(reader, -1);
+		return true;
+	default: /* no key of a page */
+		return false;
+	}
+}
+
+void reader_clear(struct reader *reader)
+{
+	for (int i = 0; i < reader->count; i++) {
+		free(reader->line[i].id);
+		free(reader->line[i].text);
+	}
+	reader->count = 0;
+}
+
+void reader_free(struct reader *reader)
+{
+	reader_clear(reader);
+	free(reader->line);
+	reader->line = NULL;
+	reader->room = 0;
+}

@@ -1,0 +1,209 @@
+/* The setup forms as data: one row a field.  No code but the search. */
+#include "setup_forms.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#define WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+#define ROWS(table) ((int)(sizeof(table) / sizeof *(table)))
+
+enum { TWO = 1, ALONE = 2, EITHER = 3 };			/* Sowers */
+enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
+
+#define NAME_HELP                                                            \
+	{"Name: who sits there, up to 12 letters. It stands in the records", \
+	 "and on the cover."}
+
+#define DEAL_FIELD(when_, line_, note_)                                      \
+	{                                                                    \
+		.key = "deal", .label = "Deal", .kind = FIELD_TEXT,          \
+		.when = when_, .line = line_, .note = note_,                 \
+		.help = {"Deal: the name of a shuffle. The same name is the " \
+			 "same game on every",                               \
+			 "machine: a code, # and a number, or any word."}    \
+	}
+
+#define COVER_FIELD(when_, line_)                                             \
+	{                                                                     \
+		.key = "cover", .label = "Cover", .when = when_,              \
+		.line = line_,                                                \
+		.words = WORDS("between turns", "names only", "never"),       \
+		.values = WORDS("", "", ""),                                  \
+		.help = {"Cover: the screen is covered until the next player " \
+			 "says so; or a line", "names the player and the hand " \
+			 "is up at once; or nothing is done."}                \
+	}
+
+#define LEVEL_FIELD(key_, label_, place_)                                     \
+	{                                                                     \
+		.key = key_, .label = label_, .when = TWO, .line = 6,         \
+		.place = place_, .yields = 1,                                 \
+		.words = WORDS("Apprentice, hand of 5", "Sower, hand of 4",   \
+			       "Master, hand of 3"),                          \
+		.values = WORDS("apprentice", "sower", "master"),             \
+		.help = {"Level: how many cards the opening hand has (S10). " \
+			 "Unequal levels", "are a handicap."}                 \
+	}
+
+static const struct field sowers_fields[] = {
+	{.key = "mode", .label = "Table", .when = EITHER, .line = 2,
+	 .words = WORDS("two people", "one against Aquila"),
+	 .values = WORDS("hotseat", "solo"),
+	 .help = {"Table: two people at one screen, or one alone against "
+		  "Aquila,", "whose turns follow a fixed procedure (S36)."}},
+
+	{.key = "name1", .label = "Name", .kind = FIELD_TEXT, .when = TWO,
+	 .line = 5, .help = NAME_HELP},
+	{.key = "name2", .label = "", .kind = FIELD_TEXT, .when = TWO,
+	 .line = 5, .place = PLACE_SECOND, .help = NAME_HELP},
+	LEVEL_FIELD("level1", "Level", PLACE_FIRST),
+	LEVEL_FIELD("level2", "", PLACE_SECOND),
+	{.key = "first", .label = "First turn", .when = TWO, .line = 8,
+	 .words = WORDS("by lot", "seat 1", "seat 2"),
+	 .values = WORDS("", "1", "2"),
+	 .help = {"First turn: who begins (S11). By lot is settled when the "
+		  "game starts.", ""}},
+	{.key = "wild", .label = "Wild seeds", .when = TWO, .line = 9,
+	 .words = WORDS("none", "one in each deck"),
+	 .values = WORDS("no", "yes"), .yields = 1,
+	 .help = {"Wild seeds: a card that stands for any seed, one in each "
+		  "deck (S35).", ""}},
+	{.key = "challenge", .label = "Challenge", .kind = FIELD_LIST,
+	 .when = TWO, .line = 10,
+	 .words = WORDS("none", "1", "2", "3", "4"),
+	 .values = WORDS("none", "multi-1", "multi-2", "multi-3", "multi-4"),
+	 .rows = WORDS("none",
+		       "Apprentice   pick up only the last card laid",
+		       "Apprentice   Thorny returns go to one end together",
+		       "Sower        both of these",
+		       "Master       both of these, with a hand of 3"),
+	 .help = {"Challenge: both play under this condition, and a win is a "
+		  "mark (S44).", "It sets the levels."}},
+	COVER_FIELD(TWO, 11),
+	DEAL_FIELD(TWO, 12, "   empty: a new one"),
+
+	{.key = "name1", .label = "Name", .kind = FIELD_TEXT, .when = ALONE,
+	 .line = 4, .help = NAME_HELP},
+	{.key = "rival", .label = "You play", .when = ALONE, .line = 5,
+	 .words = WORDS("Priscilla", "Aquila"), .values = WORDS("", ""),
+	 .help = {"You play: either of the two; the other one's turns follow "
+		  "the", "procedure (S36)."}},
+	{.key = "level", .label = "Level", .when = ALONE, .line = 6,
+	 .words = WORDS("Apprentice", "Sower", "Master"),
+	 .values = WORDS("apprentice", "sower", "master"), .yields = 1,
+	 .notes = WORDS("hand of 4, you begin", "hand of 3, you begin",
+			"hand of 3, Aquila begins"),
+	 .help = {"Level: the opening hand, and who begins (S37).", ""}},
+	{.key = "wild", .label = "Wild seed", .when = ALONE, .line = 7,
+	 .words = WORDS("none", "one in your deck"),
+	 .values = WORDS("no", "yes"), .yields = 1,
+	 .help = {"Wild seed: a card that stands for any seed. With it, no "
+		  "challenge", "is marked (S35)."}},
+	DEAL_FIELD(ALONE, 8, "    empty: a new one"),
+	{.key = "challenge", .label = "Challenge", .kind = FIELD_LIST,
+	 .when = ALONE, .line = 9,
+	 .words = WORDS("none", "1", "2", "3", "4", "5", "6"),
+	 .values = WORDS("none", "solo-1", "solo-2", "solo-3", "solo-4",
+			 "solo-5", "solo-6"),
+	 .rows = WORDS("none", "Apprentice   open with Y1 Y2 Y3 Y4",
+		       "Apprentice   open with B10 B9 B8 B7",
+		       "Sower        open with B10 B9 B8",
+		       "Sower        open with Y1 Y2 Y3",
+		       "Master       open with B4 B5 B6",
+		       "Master       pick up only the last card laid"),
+	 .help = {"Challenge: win under this condition and it is marked on "
+		  "the sheet (S43).",
+		  "It sets the level, and no wild seed may be used (S35)."}},
+};
+
+static const struct form_text sowers_texts[] = {
+	{TWO, 4, PLACE_FIRST, "Seat 1"},
+	{TWO, 4, PLACE_SECOND, "Seat 2"},
+};
+
+#define SEAT_FIELDS(seat, when_, line_)                                       \
+	{.key = "name" seat, .label = "Seat " seat, .kind = FIELD_TEXT,       \
+	 .when = when_, .line = line_, .help = NAME_HELP}
+
+#define BURST_FIELD(seat, when_, line_, above)                                \
+	{                                                                     \
+		.key = "burst" seat, .label = "", .when = when_,              \
+		.line = line_, .place = PLACE_THIRD, .follows = above,        \
+		.words = WORDS("Burst by lot", "Burst Castle",                \
+			       "Burst Expanse", "Burst Fountain",             \
+			       "Burst Tower"),                                \
+		.values = WORDS("", "castle", "expanse", "fountain",          \
+				"tower"),                                     \
+		.help = {"Burst: the type that this seat's Burst card counts " \
+			 "(G25).", "No two seats have the same."}             \
+	}
+
+static const struct field gearseed_fields[] = {
+	{.key = "players", .label = "Players", .when = ANY_SEATS, .line = 2,
+	 .words = WORDS("2", "3", "4"), .values = WORDS("2", "3", "4"),
+	 .help = {"Players: two to four build one town (B25). With three or "
+		  "four, a", "card of the town is razed by each after a Season."
+	 }},
+	SEAT_FIELDS("1", ANY_SEATS, 5),
+	SEAT_FIELDS("2", ANY_SEATS, 6),
+	SEAT_FIELDS("3", SEATS_3 | SEATS_4, 7),
+	SEAT_FIELDS("4", SEATS_4, 8),
+	{.key = "first", .label = "First turn", .when = SEATS_2, .line = 10,
+	 .words = WORDS("by lot", "seat 1", "seat 2"),
+	 .values = WORDS("", "1", "2"),
+	 .help = {"First turn: who begins. By lot is settled when the game "
+		  "starts.", ""}},
+	{.key = "first", .label = "First turn", .when = SEATS_3, .line = 10,
+	 .words = WORDS("by lot", "seat 1", "seat 2", "seat 3"),
+	 .values = WORDS("", "1", "2", "3"),
+	 .help = {"First turn: who begins. By lot is settled when the game "
+		  "starts.", ""}},
+	{.key = "first", .label = "First turn", .when = SEATS_4, .line = 10,
+	 .words = WORDS("by lot", "seat 1", "seat 2", "seat 3", "seat 4"),
+	 .values = WORDS("", "1", "2", "3", "4"),
+	 .help = {"First turn: who begins. By lot is settled when the game "
+		  "starts.", ""}},
+	{.key = "lot", .label = "Burst cards", .when = ANY_SEATS, .line = 11,
+	 .words = WORDS("by lot", "chosen"), .values = WORDS("", ""),
+	 .help = {"Burst cards: dealt by lot (B10), or chosen for each seat.",
+		  ""}},
+	BURST_FIELD("1", ANY_SEATS, 5, 1),
+	BURST_FIELD("2", ANY_SEATS, 6, 2),
+	BURST_FIELD("3", SEATS_3 | SEATS_4, 7, 3),
+	BURST_FIELD("4", SEATS_4, 8, 4),
+	COVER_FIELD(ANY_SEATS, 12),
+	DEAL_FIELD(ANY_SEATS, 13, "   empty: a new one"),
+};
+
+static const struct form_text gearseed_texts[] = {
+	{ANY_SEATS, 4, PLACE_FIRST, "Name"},
+	{SEATS_2, 7, PLACE_FIRST, "-"},
+	{SEATS_2 | SEATS_3, 8, PLACE_FIRST, "-"},
+};
+
+/* A game without a form of its own: its options by the command line. */
+static const struct field plain_fields[] = {
+	{.key = "name1", .label = "Seat 1", .kind = FIELD_TEXT, .when = ~0u,
+	 .line = 2, .help = NAME_HELP},
+	{.key = "name2", .label = "Seat 2", .kind = FIELD_TEXT, .when = ~0u,
+	 .line = 3, .help = NAME_HELP},
+	COVER_FIELD(~0u, 5),
+	DEAL_FIELD(~0u, 6, "   empty: a new one"),
+};
+
+static const struct form forms[] = {
+	{"sowers", sowers_fields, ROWS(sowers_fields), sowers_texts,
+	 ROWS(sowers_texts)},
+	{"gearseed", gearseed_fields, ROWS(gearseed_fields), gearseed_texts,
+	 ROWS(gearseed_texts)},
+	{NULL, plain_fields, ROWS(plain_fields), NULL, 0},
+};
+
+const struct form *form_find(const char *game)
+{
+	int i = 0;
+
+	while (forms[i].game && strcmp(forms[i].game, game))
+		i++;
+	return &forms[i];
+}

@@ -1,0 +1,46 @@
+/* The setup forms as data: one row a field. */
+#ifndef HOTBED_SETUP_FORMS_H
+#define HOTBED_SETUP_FORMS_H
+
+enum field_kind { FIELD_CHOICE, FIELD_LIST, FIELD_TEXT };
+
+enum { PLACE_FIRST, PLACE_SECOND, PLACE_THIRD }; /* where a value stands */
+
+struct field {
+	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover,
+			    lot (a choice that only shows other fields) */
+	const char *label; /* "": it stands beside the field before it */
+	enum field_kind kind;
+	unsigned when; /* values of the form's first field that show it */
+	int line, place;
+	const char *const *words;  /* shown between < and > */
+	const char *const *values; /* for sitting_set(); "": not set */
+	const char *const *notes;  /* behind the value, or NULL */
+	const char *note;	   /* behind any value, or NULL */
+	const char *const *rows;   /* FIELD_LIST: its lines, or NULL */
+	int yields;	/* set by a challenge once one is chosen */
+	int follows;	/* shown when the field so many rows above is at 1 */
+	const char *help[2];
+};
+
+/* Words that belong to no field. */
+struct form_text {
+	unsigned when;
+	int line, place;
+	const char *text;
+};
+
+struct form {
+	const char *game; /* NULL: any other game */
+	const struct field *fields;
+	int count;
+	const struct form_text *texts;
+	int text_count;
+};
+
+enum { FIELDS_MAX = 24 };
+
+/* The form of that game. */
+const struct form *form_find(const char *game);
+
+#endif
