@@ -32,6 +32,7 @@ TEXTS_C   := $(patsubst rules/%,$(BUILD)/texts/%.c,$(TEXTS))
 
 LIBRARY_O := $(LIBRARY_C:%.c=$(BUILD)/%.o) $(TEXTS_C:.c=.o)
 SCREEN_O  := $(SCREEN_C:%.c=$(BUILD)/%.o)
+MAIN_O    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard src/*.c))
 TERM_O    := $(TERM_C:%.c=$(BUILD)/%.o)
 LIBRARY   := $(BUILD)/libhotbed.a
 SCREENS   := $(BUILD)/libscreens.a
@@ -46,7 +47,7 @@ all: $(PROGRAM)
 play: $(PROGRAM)
 	$(PROGRAM)
 
-$(PROGRAM): $(BUILD)/src/main.o $(TERM_O) $(SCREENS) $(LIBRARY)
+$(PROGRAM): $(MAIN_O) $(TERM_O) $(SCREENS) $(LIBRARY)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(NCURSES_LIBS) $(LDLIBS)
 
 $(LIBRARY): $(LIBRARY_O)

@@ -4,8 +4,7 @@
 
 #include <stdbool.h>
 
-#include "match.h"
-
+struct match;
 struct terminal;
 
 enum colour_choice { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };

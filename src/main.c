@@ -1,10 +1,17 @@
 /* Arguments to one command; nothing else. */
-#include <getopt.h>
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "engine.h"
+#include "options.h"
+#include "random.h"
+#include "record.h"
+#include "tui.h"
 #include "version.h"
+
+enum { USAGE = 2, SIGNALLED = 128 };
 
 /* What a first word starts; `words` are those behind it. */
 struct command {
@@ -17,7 +24,7 @@ static int run_engine(int count, char **words)
 {
 	if (count) {
 		fprintf(stderr, "hotbed: engine takes no %s.\n", words[0]);
-		return 2;
+		return USAGE;
 	}
 	return engine_run(stdin, stdout, NULL);
 }
@@ -31,45 +38,141 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static int show_help(void)
 {
-	puts("Usage: hotbed [COMMAND]\n");
+	puts("Usage: hotbed [OPTION ...] [GAME [KEY=VALUE ...] | FILE | "
+	     "COMMAND]\n\n"
+	     "Without a word behind it: the first menu.\n"
+	     "FILE is a record of a game: it goes on where the record ends.\n");
+	for (int g = 0; games[g]; g++)
+		printf("  %-22s a game of %s; KEY=VALUE as in the line\n"
+		       "  %-22s protocol's `new`\n",
+		       games[g]->name, games[g]->title, "");
 	for (int i = 0; i < COMMANDS; i++)
-		printf("  %-10s %s\n", commands[i].name, commands[i].help);
-	puts("\n  -h, --help     this text\n  -V, --version  the version");
-	return 0;
+		printf("  %-22s %s\n", commands[i].name, commands[i].help);
+	putchar('\n');
+	options_print();
+	return ferror(stdout) != 0;
 }
 
-static int run_command(int count, char **words)
+static int run_table(const struct tui_options *wishes, struct match *match)
 {
+	struct terminal *terminal = term_open();
+	int ended;
+
+	if (!terminal) {
+		if (match)
+			match_end(match);
+		return 1;
+	}
+	tui_run(terminal, wishes, match);
+	ended = term_close(terminal);
+	return ended ? SIGNALLED + ended : 0;
+}
+
+static int complain(const char *what, const char *sentence)
+{
+	fprintf(stderr, "hotbed: %s: %s\n", what, sentence);
+	return USAGE;
+}
+
+static int run_game(const struct tui_options *wishes, const struct rules *rules,
+		    int count, char **words)
+{
+	struct sitting sitting;
+	struct match *match;
+	const char *wrong;
+	unsigned given = 0;
+
+	sitting_begin(&sitting, rules);
+	if (!random_from_system(&sitting.deal))
+		return complain(rules->name, "the system has no random deal.");
+	for (int i = 0; i < count; i++) {
+		const char *equals = strchr(words[i], '=');
+		struct word key, value;
+
+		if (!equals)
+			return complain(words[i], "this is no KEY=VALUE.");
+		key = (struct word){words[i], (size_t)(equals - words[i])};
+		value = (struct word){equals + 1, strlen(equals + 1)};
+		wrong = sitting_set(&sitting, key, value, &given);
+		if (wrong)
+			return complain(words[i], wrong);
+	}
+	wrong = sitting_settle(&sitting, given);
+	if (wrong)
+		return complain(rules->name, wrong);
+	match = match_begin(&sitting);
+	return match ? run_table(wishes, match) : 1;
+}
+
+/* Reads a whole file.  False: errno says why not. */
+static bool read_file(const char *path, struct text *text)
+{
+	FILE *file = fopen(path, "rb");
+	char bytes[4096];
+	size_t count;
+	bool good;
+
+	if (!file)
+		return false;
+	while ((count = fread(bytes, 1, sizeof bytes, file)) > 0)
+		text_put_bytes(text, bytes, count);
+	good = !ferror(file);
+	fclose(file);
+	return good;
+}
+
+static int run_record(const struct tui_options *wishes, const char *path)
+{
+	struct text text = {0};
+	struct match *match;
+	struct fault fault;
+
+	if (!read_file(path, &text)) {
+		text_free(&text);
+		return complain(path, errno == ENOENT ?
+					      "there is no such command, game "
+					      "or file; see hotbed --help." :
+					      strerror(errno));
+	}
+	match = record_read(text_string(&text), text.length, NULL, &fault);
+	text_free(&text);
+	if (match)
+		return run_table(wishes, match);
+	if (fault.line)
+		fprintf(stderr, "hotbed: %s, line %d: %s\n", path, fault.line,
+			fault.sentence);
+	else
+		complain(path, fault.sentence);
+	return USAGE;
+}
+
+static int run_words(const struct tui_options *wishes, int count, char **words)
+{
+	const struct rules *rules;
+
+	if (!count)
+		return run_table(wishes, NULL);
 	for (int i = 0; i < COMMANDS; i++)
 		if (!strcmp(words[0], commands[i].name))
 			return commands[i].run(count - 1, words + 1);
-	fprintf(stderr, "hotbed: %s is no command; see hotbed --help.\n",
-		words[0]);
-	return 2;
+	rules = games_find((struct word){words[0], strlen(words[0])});
+	if (rules)
+		return run_game(wishes, rules, count - 1, words + 1);
+	if (count > 1)
+		return complain(words[1], "nothing may stand here.");
+	return run_record(wishes, words[0]);
 }
 
 int main(int count, char **words)
 {
-	static const struct option options[] = {
-		{"help", no_argument, NULL, 'h'},
-		{"version", no_argument, NULL, 'V'},
-		{NULL, 0, NULL, 0},
-	};
-	int letter;
+	struct options options;
 
-	while ((letter = getopt_long(count, words, "+hV", options, NULL)) !=
-	       -1) {
-		switch (letter) {
-		case 'h':
-			return show_help();
-		case 'V':
-			puts("hotbed " HOTBED_VERSION);
-			return 0;
-		default:
-			return 2;
-		}
-	}
-	if (optind == count)
+	if (!options_read(count, words, &options))
+		return USAGE;
+	if (options.help)
 		return show_help();
-	return run_command(count - optind, words + optind);
+	if (options.version)
+		return puts("hotbed " HOTBED_VERSION) < 0;
+	return run_words(&options.screen, count - options.words,
+			 words + options.words);
 }

@@ -1,14 +1,11 @@
 /* What the terminal's description says: whether it can show a table, and how
    it is given back.  Apart from the rest because <term.h> takes common words
    as its macros. */
-#include <curses.h>
+#include "term_inside.h"
+
 #include <stdlib.h>
 #include <term.h>
 #include <unistd.h>
-
-#undef lines
-#undef columns
-#include "term_inside.h"
 
 enum { RESTORE_BYTES = 256, SENTENCE_BYTES = 200 };
 
