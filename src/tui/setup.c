@@ -18,6 +18,7 @@ struct setup {
 	struct page page;
 	int value[FIELDS_MAX];
 	struct line_edit text[FIELDS_MAX];
+	bool touched[FIELDS_MAX]; /* else what is typed takes its place */
 	int focus;
 	bool starts;
 	const char *wrong; /* why it cannot start as it stands */
@@ -363,9 +364,19 @@ static void change(struct setup *setup, int step)
 static bool edit(struct setup *setup, struct key key)
 {
 	struct terminal *terminal = setup->screen->terminal;
+	struct line_edit *line = &setup->text[setup->focus];
+	bool *touched = &setup->touched[setup->focus];
 
-	return is_text(setup, setup->focus) &&
-	       terminal->edit(terminal->self, &setup->text[setup->focus], key);
+	if (!is_text(setup, setup->focus))
+		return false;
+	if (!*touched && (key.code < KEY_CODE_UP ||
+			  key.code == KEY_CODE_PASTE)) {
+		line->text[0] = '\0';
+		line->cursor = 0;
+	}
+	if (!terminal->edit(terminal->self, line, key))
+		return false;
+	return *touched = true;
 }
 
 static void click(struct setup *setup, struct key key)
@@ -422,6 +433,8 @@ static void fill(struct setup *setup)
 		if (!strncmp(key, "name", 4))
 			snprintf(line->text, sizeof line->text, "%s",
 				 standard.name[key[4] - '1']);
+		for (const char *at = line->text; *at; line->cursor++)
+			utf8_next(&at);
 		if (!strcmp(key, "deal"))
 			line->columns = DEAL_COLUMNS;
 	}

@@ -306,9 +306,12 @@ void table_draw_cover(struct table *table, struct frame *frame)
 
 	if (narrow)
 		row = (frame->rows - 20) / 2 + 3;
-	canvas_box(frame->canvas, row, (frame->columns - columns) / 2, rows,
-		   columns);
-	draw_cover_words(table, frame, row);
+	/* What is opened over a cover leaves nothing of its box. */
+	if (table->screen->top == &table->page) {
+		canvas_box(frame->canvas, row, (frame->columns - columns) / 2,
+			   rows, columns);
+		draw_cover_words(table, frame, row);
+	}
 	frame_message(frame, table->note.mark, table->note.wide);
 	draw_cover_keys(table, frame);
 }

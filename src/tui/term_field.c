@@ -102,6 +102,7 @@ bool term_field_edit(void *self, struct line_edit *line, struct key key)
 		for (int i = 0; i < line->cursor; i++)
 			form_driver_w(form, KEY_CODE_YES, REQ_NEXT_CHAR);
 		known = drive(form, key);
+		pos_form_cursor(form);
 		getyx(window, row, column);
 		(void)row;
 		take(form, fields[0], line);
