@@ -120,9 +120,13 @@ static bool show(struct screen *screen)
 	return true;
 }
 
-void screen_show(struct screen *screen)
+void screen_show(struct screen *screen, struct page *page)
 {
+	struct page *top = screen->top;
+
+	screen->top = page;
 	show(screen);
+	screen->top = top;
 }
 
 /* A click on a word of the last line is the key it names; elsewhere it stays

@@ -41,8 +41,8 @@ void screen_close(struct screen *screen);
 /* Shows a page, and answers keys with it, until it is done. */
 void screen_run(struct screen *screen, struct page *page);
 
-/* Draws the page that is shown now and sends it. */
-void screen_show(struct screen *screen);
+/* Draws a page and sends it, before it is run. */
+void screen_show(struct screen *screen, struct page *page);
 
 /* The settings have changed: the terminal follows. */
 void screen_wear(struct screen *screen);

@@ -59,7 +59,7 @@ static void draw_cover(struct table *table)
 	table->stand = STAND_COVER;
 	table->screen->hand_up = false;
 	table->note = (struct note){.mark = ""};
-	screen_show(table->screen);
+	screen_show(table->screen, &table->page);
 	if (table->screen->settings.value[SETTING_BELL] == BELL_AT_COVER)
 		terminal->bell(terminal->self);
 	terminal->drop(terminal->self);
