@@ -148,6 +148,15 @@ void match_watch(struct match *match, struct watcher watcher);
 /* A new game with the first `plies` decisions of this one, and unwatched. */
 struct match *match_copy(const struct match *match, int plies);
 
+/* True when every shuffle so far came out as the deal gives it: always, unless
+   the orders are a record's own. */
+bool match_keeps_deal(const struct match *match);
+
+/* A copy to play on from there as a game of its own: without seal, with a
+   remark of a take-back for each player, as what comes may be known, and with
+   a record's orders only where they are not the deal's. */
+struct match *match_play_on(const struct match *match, int plies);
+
 enum match_stop { MATCH_OVER, MATCH_LEFT };
 
 /* The one loop: asks, plays, tells, until the game is over or a player

@@ -4,10 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "check.h"
 #include "engine.h"
 #include "options.h"
 #include "random.h"
-#include "record.h"
+#include "shelf.h"
 #include "tui.h"
 #include "version.h"
 
@@ -29,9 +30,49 @@ static int run_engine(int count, char **words)
 	return engine_run(stdin, stdout, NULL);
 }
 
+static int run_deck(int count, char **words)
+{
+	if (count == 1)
+		return check_deck(words[0], stdout);
+	fputs("hotbed: deck takes one FILE.\n", stderr);
+	return USAGE;
+}
+
+static int run_verify(int count, char **words)
+{
+	struct shelf *shelf = shelf_open();
+	int status = count ? 0 : USAGE;
+
+	if (!count)
+		fputs("hotbed: verify takes one FILE or more.\n", stderr);
+	for (int i = 0; i < count; i++)
+		status |= check_record(words[i], shelf_decks(shelf), stdout);
+	shelf_close(shelf);
+	return status;
+}
+
+static int run_print(int count, char **words)
+{
+	struct shelf *shelf;
+	int status;
+
+	if (count != 1) {
+		fputs("hotbed: record takes one FILE.\n", stderr);
+		return USAGE;
+	}
+	shelf = shelf_open();
+	status = check_print(words[0], shelf_decks(shelf), stdout);
+	shelf_close(shelf);
+	return status;
+}
+
 static const struct command commands[] = {
 	{"engine", "the line protocol on standard input and output",
 	 run_engine},
+	{"verify FILE ...", "whether games were played by the rules",
+	 run_verify},
+	{"record FILE", "the whole record of a game in progress", run_print},
+	{"deck FILE", "the cards of a deck file, or its faults", run_deck},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -146,6 +187,15 @@ static int run_record(const struct tui_options *wishes, const char *path)
 	return USAGE;
 }
 
+/* True for the first word of a command's name. */
+static bool names(const char *name, const char *word)
+{
+	size_t length = strlen(word);
+
+	return !strncmp(name, word, length) &&
+	       (name[length] == ' ' || !name[length]);
+}
+
 static int run_words(const struct tui_options *wishes, int count, char **words)
 {
 	const struct rules *rules;
@@ -153,7 +203,7 @@ static int run_words(const struct tui_options *wishes, int count, char **words)
 	if (!count)
 		return run_table(wishes, NULL);
 	for (int i = 0; i < COMMANDS; i++)
-		if (!strcmp(words[0], commands[i].name))
+		if (names(commands[i].name, words[0]))
 			return commands[i].run(count - 1, words + 1);
 	rules = games_find((struct word){words[0], strlen(words[0])});
 	if (rules)

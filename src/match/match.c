@@ -452,3 +452,42 @@ struct match *match_copy(const struct match *match, int plies)
 	cut_to(copy, plies);
 	return copy;
 }
+
+/* Plays a game's decisions anew; false when one of them is illegal. */
+static bool follow(struct match *match, const struct match *other)
+{
+	for (int i = 0; i < other->plies; i++)
+		if (!match_play(match, other->played[i].ply.move, NULL))
+			return false;
+	return true;
+}
+
+bool match_keeps_deal(const struct match *match)
+{
+	struct sitting sitting = match->sitting;
+	struct match *again;
+	bool same;
+
+	memset(&sitting.orders, 0, sizeof sitting.orders);
+	again = match_begin(&sitting);
+	same = follow(again, match) &&
+	       !memcmp(&again->made, &match->made, sizeof match->made);
+	match_end(again);
+	return same;
+}
+
+struct match *match_play_on(const struct match *match, int plies)
+{
+	struct match *copy = match_copy(match, plies);
+	struct sitting *sitting = &copy->sitting;
+	const struct book *book = &sitting->book;
+
+	sitting->seal[0] = '\0';
+	sitting->salt[0] = '\0';
+	if (match_keeps_deal(match))
+		memset(&sitting->orders, 0, sizeof sitting->orders);
+	for (int s = 1; s <= book->seats; s++)
+		if (book->rules->has_player(book, s))
+			match_remark(copy, REMARK_TAKEBACK, s);
+	return copy;
+}
