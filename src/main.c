@@ -23,11 +23,17 @@ struct command {
 
 static int run_engine(int count, char **words)
 {
+	struct shelf *shelf;
+	int status;
+
 	if (count) {
 		fprintf(stderr, "hotbed: engine takes no %s.\n", words[0]);
 		return USAGE;
 	}
-	return engine_run(stdin, stdout, NULL);
+	shelf = shelf_open();
+	status = engine_run(stdin, stdout, shelf_decks(shelf));
+	shelf_close(shelf);
+	return status;
 }
 
 static int run_deck(int count, char **words)
