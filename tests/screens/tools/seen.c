@@ -79,7 +79,8 @@ static int since_turn(const struct seen *seen, int seat)
 static void fill(struct seen *seen, int seat, enum phase phase)
 {
 	struct scene *scene = &seen->scene;
-	int viewer = phase == PHASE_FACE_DOWN ? SEAT_PUBLIC : seat;
+	bool down = phase == PHASE_FACE_DOWN || match_turn(seen->match).open;
+	int viewer = down ? SEAT_PUBLIC : seat;
 	const struct book *book = match_book(seen->match);
 
 	if (phase == PHASE_REPLAY)
@@ -155,6 +156,9 @@ static struct press press_of(char key)
 		{'t', REQUEST_THORNY},	{'g', REQUEST_GOOD},
 		{'y', REQUEST_YELLOW},	{'b', REQUEST_BLACK},
 		{'w', REQUEST_WILD},	{' ', REQUEST_TURN_HAND},
+		{'n', REQUEST_NEXT_CELL}, {'m', REQUEST_PREVIOUS_CELL},
+		{'{', REQUEST_PAGE_UP},	{'}', REQUEST_PAGE_DOWN},
+		{'c', REQUEST_CENTRE},	{'B', REQUEST_BURST},
 	};
 
 	if (key >= '0' && key <= '9')

@@ -1,0 +1,541 @@
+/* GearSeed's pages: the score sheet, the end of the game, the cards that have
+   not been seen. */
+#include "gearseed_table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "utf8.h"
+
+/* Lines below each other, of which a window is shown. */
+struct page {
+	struct canvas *canvas;
+	int first; /* line that stands in canvas row `top` */
+	int line;  /* the next one */
+	int top, bottom;
+};
+
+/* The canvas row of the next line, or -1 where it is scrolled away. */
+static int page_row(struct page *page)
+{
+	int row = page->top + page->line++ - page->first;
+
+	return row < page->top || row > page->bottom ? -1 : row;
+}
+
+/* A table with a column for each seat. */
+struct sheet {
+	const struct scene *scene;
+	struct gs_sheet points;
+	bool tied;
+	int label, first, step; /* columns: label, end of seat 1's, further */
+	int name;		/* columns of a name */
+};
+
+static const char *const source_rows[GS_SOURCES] = {
+	[SOURCE_TRIGGER] = "Triggers",
+	[SOURCE_CASTE] = "Caste Bonus",
+	[SOURCE_ABILITY] = "Abilities",
+	[SOURCE_SEASONAL] = "Seasonal Bonus",
+	[SOURCE_SHRINE] = "Shrine Abilities",
+	[SOURCE_BURST] = "Burst"};
+
+static void take_sheet(const struct scene *scene, struct sheet *sheet)
+{
+	bool narrow = scene->layout == LAYOUT_NARROW;
+	int seats = scene->view->book->seats;
+
+	*sheet = (struct sheet){.scene = scene};
+	gs_sheet_add(&sheet->points, scene->view->book, scene->events,
+		     scene->event_count);
+	for (int i = 0; i < scene->event_count; i++)
+		if (scene->events[i].kind == EVENT_TIEBREAK)
+			sheet->tied = true;
+	sheet->label = narrow ? 2 : 3;
+	sheet->first = narrow ? 29 : 38;
+	sheet->step = narrow ? 9 : 12;
+	sheet->name = narrow ? 8 : 11;
+	if (narrow && seats < 4)
+		sheet->first = 31;
+}
+
+static int seat_end(const struct sheet *sheet, int seat)
+{
+	return sheet->first + (seat - 1) * sheet->step;
+}
+
+static void put_name(const struct sheet *sheet, int row, int end, int seat,
+		     struct canvas *canvas)
+{
+	char name[NAME_BYTES];
+
+	snprintf(name, sizeof name, "%s", sheet->scene->names[seat - 1]);
+	name[utf8_cut(name, sheet->name)] = '\0';
+	canvas_put_right(canvas, row, end, LOOK_PLAIN, name);
+}
+
+static void put_number(struct canvas *canvas, int row, int end, int number)
+{
+	char text[16];
+
+	snprintf(text, sizeof text, "%d", number);
+	canvas_put_right(canvas, row, end, LOOK_BOLD, text);
+}
+
+static int score_of(const struct sheet *sheet, int seat)
+{
+	return (int)gt_state(sheet->scene)->score[seat - 1];
+}
+
+static int tie_of(const struct sheet *sheet, int seat)
+{
+	return sheet->points.tiebreak[seat - 1];
+}
+
+/* The season's name, once it was revealed. */
+static const char *season_word(const struct sheet *sheet, int number)
+{
+	const struct gearseed *state = gt_state(sheet->scene);
+
+	if (number > state->season)
+		return "to come";
+	return gs_season_name(state->order[number - 1]);
+}
+
+/* "front at 6, +30": the Score and Burst card (B22). */
+static void put_cards(char text[40], int score)
+{
+	int shown = score > 30 ? score - 30 : score;
+
+	if (score > 60)
+		snprintf(text, 40, "past 60: %d", score);
+	else
+		snprintf(text, 40, "%s at %d%s", shown > 14 ? "back" : "front",
+			 shown, score > 30 ? ", +30" : "");
+}
+
+/* The two-seat end page of SCREENS 9.10: the left table. */
+static void end_sources(struct sheet *sheet, int row, struct canvas *canvas)
+{
+	for (int seat = 1; seat <= 2; seat++) {
+		int end = seat_end(sheet, seat), r = row, sum;
+
+		put_name(sheet, r++, end, seat, canvas);
+		for (int i = 0; i < GS_SOURCES; i++) {
+			canvas_put(canvas, r, 3, LOOK_PLAIN, source_rows[i]);
+			put_number(canvas, r++, end,
+				   sheet->points.source[seat - 1][i]);
+		}
+		canvas_fill(canvas, r++, 25, 13, "─");
+		canvas_put(canvas, r, 3, LOOK_PLAIN, "Score");
+		sum = score_of(sheet, seat);
+		put_number(canvas, r++, end, sum);
+		if (!sheet->tied)
+			continue;
+		canvas_put(canvas, r, 3, LOOK_PLAIN, "Tie-break");
+		put_number(canvas, r++, end, tie_of(sheet, seat));
+		canvas_fill(canvas, r++, 25, 13, "─");
+		canvas_put(canvas, r, 3, LOOK_PLAIN, "Together");
+		put_number(canvas, r, end, sum + tie_of(sheet, seat));
+	}
+}
+
+/* The right table: points by Season. */
+static void end_seasons(struct sheet *sheet, int row, struct canvas *canvas)
+{
+	canvas_put(canvas, row, 43, LOOK_PLAIN, "Season");
+	for (int seat = 1; seat <= 2; seat++) {
+		int end = 62 + 8 * seat;
+
+		put_name(sheet, row, end, seat, canvas);
+		for (int n = 0; n < GS_SEASONS; n++) {
+			canvas_format(canvas, row + 1 + n, 43, LOOK_PLAIN,
+				      "%d  %s", n + 1,
+				      season_word(sheet, n + 1));
+			put_number(canvas, row + 1 + n, end,
+				   sheet->points.season[seat - 1][n]);
+		}
+		put_number(canvas, row + 5, end, score_of(sheet, seat));
+	}
+	canvas_fill(canvas, row + 4, 65, 13, "─");
+	canvas_put(canvas, row + 5, 43, LOOK_PLAIN, "Score");
+}
+
+static void end_fact(struct canvas *canvas, int row, const char *name,
+		     const char *what, const char *value)
+{
+	char label[NAME_BYTES + 16];
+
+	snprintf(label, sizeof label, "%s%s", name, what);
+	canvas_put(canvas, row, 43, LOOK_PLAIN, label);
+	canvas_put_right(canvas, row, 78, LOOK_PLAIN, value);
+}
+
+static void put_hand(const struct scene *scene, int seat, struct text *text)
+{
+	const struct gearseed *state = gt_state(scene);
+	int zone = ZONE_HAND + seat - 1;
+
+	for (int i = 0; i < zone_count(&state->cards, zone); i++) {
+		const struct gs_design *design =
+			gt_design(scene, zone_cards(&state->cards, zone)[i]);
+
+		text_format(text, "%s%s", i ? " " : "",
+			    design ? design->code : "?");
+	}
+	if (!zone_count(&state->cards, zone))
+		text_put(text, "nothing");
+}
+
+/* Score cards, Burst cards and hands, below the Seasons. */
+static void end_facts(const struct sheet *sheet, int row, struct canvas *canvas)
+{
+	const struct scene *scene = sheet->scene;
+	const struct gearseed *state = gt_state(scene);
+	char value[40];
+	bool same = score_of(sheet, 1) == score_of(sheet, 2);
+
+	for (int seat = 1; seat <= 2; seat++) {
+		put_cards(value, score_of(sheet, seat));
+		if (!same)
+			end_fact(canvas, row++, scene->names[seat - 1],
+				 "'s cards", value);
+		else if (seat == 1)
+			end_fact(canvas, ++row, "", "Both card pairs", value);
+	}
+	row += same;
+	for (int seat = 1; seat <= 2; seat++) {
+		int type = state->burst[seat - 1];
+
+		snprintf(value, sizeof value, "%s, %d in play",
+			 gs_type_name(type),
+			 gs_type_in_play(scene->view->book, state, type));
+		end_fact(canvas, row++, scene->names[seat - 1], "'s Burst",
+			 value);
+	}
+	for (int seat = 1; seat <= 2; seat++) {
+		struct text hand = {0};
+
+		put_hand(scene, seat, &hand);
+		end_fact(canvas, row++, scene->names[seat - 1], " kept",
+			 text_string(&hand));
+		text_free(&hand);
+	}
+}
+
+static void sheet_label(const struct sheet *sheet, struct page *page, int row,
+			const char *label)
+{
+	if (row >= 0)
+		canvas_put(page->canvas, row, sheet->label, LOOK_PLAIN, label);
+}
+
+static void row_names(const struct sheet *sheet, struct page *page)
+{
+	int row = page_row(page);
+
+	for (int seat = 1; row >= 0 && seat <= sheet->scene->view->book->seats;
+	     seat++)
+		put_name(sheet, row, seat_end(sheet, seat), seat, page->canvas);
+}
+
+static void row_numbers(const struct sheet *sheet, struct page *page,
+			const char *label, const int number[SEATS_MAX])
+{
+	int row = page_row(page);
+
+	sheet_label(sheet, page, row, label);
+	for (int seat = 1; row >= 0 && seat <= sheet->scene->view->book->seats;
+	     seat++)
+		put_number(page->canvas, row, seat_end(sheet, seat),
+			   number[seat - 1]);
+}
+
+static void rows_sources(const struct sheet *sheet, struct page *page)
+{
+	int number[SEATS_MAX];
+
+	row_names(sheet, page);
+	for (int i = 0; i < GS_SOURCES; i++) {
+		for (int s = 0; s < SEATS_MAX; s++)
+			number[s] = sheet->points.source[s][i];
+		row_numbers(sheet, page, source_rows[i], number);
+	}
+	for (int s = 0; s < SEATS_MAX; s++)
+		number[s] = score_of(sheet, s + 1);
+	row_numbers(sheet, page, "Score", number);
+	if (!sheet->tied)
+		return;
+	for (int s = 0; s < SEATS_MAX; s++)
+		number[s] = tie_of(sheet, s + 1);
+	row_numbers(sheet, page, "Tie-break", number);
+	for (int s = 0; s < SEATS_MAX; s++)
+		number[s] += score_of(sheet, s + 1);
+	row_numbers(sheet, page, "Together", number);
+}
+
+static void rows_seasons(const struct sheet *sheet, struct page *page)
+{
+	int number[SEATS_MAX];
+	char label[40];
+
+	for (int n = 0; n < GS_SEASONS; n++) {
+		for (int s = 0; s < SEATS_MAX; s++)
+			number[s] = sheet->points.season[s][n];
+		snprintf(label, sizeof label, "%d  %s", n + 1,
+			 season_word(sheet, n + 1));
+		row_numbers(sheet, page, label, number);
+	}
+}
+
+enum fact { FACT_CARDS, FACT_BURST, FACT_IN_PLAY, FACT_HAND };
+
+static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
+		     struct text *text)
+{
+	const struct gearseed *state = gt_state(sheet->scene);
+	int type = state->burst[seat - 1];
+	int score = score_of(sheet, seat);
+	int shown = score > 30 ? score - 30 : score;
+
+	switch (fact) {
+	case FACT_CARDS: /* B22 */
+		if (score > 60)
+			text_format(text, "%d", score);
+		else
+			text_format(text, "%s %d",
+				    shown > 14 ? "back" : "front", shown);
+		break;
+	case FACT_BURST:
+		text_put(text, gs_type_name(type));
+		break;
+	case FACT_IN_PLAY:
+		text_format(
+			text, "%s%d", state->flipped[seat - 1] ? "used, " : "",
+			gs_type_in_play(sheet->scene->view->book, state, type));
+		break;
+	case FACT_HAND:
+		put_hand(sheet->scene, seat, text);
+		break;
+	}
+}
+
+static void row_fact(const struct sheet *sheet, struct page *page,
+		     const char *label, enum fact fact)
+{
+	int row = page_row(page);
+
+	sheet_label(sheet, page, row, label);
+	for (int seat = 1; row >= 0 && seat <= sheet->scene->view->book->seats;
+	     seat++) {
+		struct text text = {0};
+
+		put_fact(sheet, fact, seat, &text);
+		canvas_put_right(page->canvas, row, seat_end(sheet, seat),
+				 LOOK_PLAIN, text_string(&text));
+		text_free(&text);
+	}
+}
+
+/* The end page where the picture of 9.10 has no room for all seats. */
+static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
+{
+	bool narrow = sheet->scene->layout == LAYOUT_NARROW;
+	struct page page = {canvas, 0, 0, row, canvas->rows - 5};
+
+	rows_sources(sheet, &page);
+	if (!narrow) {
+		rows_seasons(sheet, &page);
+		row_fact(sheet, &page, "Burst card", FACT_BURST);
+	}
+	row_fact(sheet, &page, narrow ? "Burst" : "Cards of it in play",
+		 narrow ? FACT_BURST : FACT_IN_PLAY);
+	if (!narrow && !sheet->tied)
+		row_fact(sheet, &page, "Kept", FACT_HAND);
+	return row + page.line;
+}
+
+int gt_end(const struct scene *scene, struct canvas *canvas)
+{
+	struct sheet sheet;
+	struct told told[4];
+	bool narrow = scene->layout == LAYOUT_NARROW;
+	bool pair = scene->view->book->seats == 2 && !narrow;
+	int count = gearseed_rules.ending(scene->view, scene->names, told, 4);
+	int row = pair ? 2 : 1;
+
+	take_sheet(scene, &sheet);
+	for (int i = 0; i < count; i++)
+		canvas_put(canvas, row++, sheet.label, LOOK_PLAIN,
+			   narrow ? told[i].narrow : told[i].wide);
+	if (!pair)
+		return end_compact(&sheet, row + (!narrow && !sheet.tied),
+				   canvas);
+	row = row < 5 ? 5 : row + 1;
+	sheet.first = 30;
+	sheet.step = 8;
+	sheet.name = 7;
+	end_sources(&sheet, row, canvas);
+	end_seasons(&sheet, row, canvas);
+	end_facts(&sheet, row + 6, canvas);
+	return row + 12;
+}
+
+/* Which Seasons are past, which may come: nobody knows more (E4). */
+static void rows_calendar(const struct scene *scene, struct page *page,
+			  int column)
+{
+	const struct gearseed *state = gt_state(scene);
+	struct text past = {0}, next = {0};
+	int row = page_row(page);
+
+	for (int s = SEASON_SPRING; s < GS_SEASON_ROOM; s++) {
+		bool known = false;
+
+		for (int n = 0; n < state->season; n++)
+			known = known || state->order[n] == s;
+		text_format(known ? &past : &next, " %s", gs_season_name(s));
+	}
+	if (row >= 0)
+		canvas_format(page->canvas, row, column, LOOK_PLAIN,
+			      "Seasons so far:%s", text_string(&past));
+	row = page_row(page);
+	if (row >= 0 && state->season < GS_SEASONS)
+		canvas_format(page->canvas, row, column, LOOK_PLAIN,
+			      "To come, in an order nobody knows, %d of:%s",
+			      GS_SEASONS - state->season, text_string(&next));
+	text_free(&past);
+	text_free(&next);
+}
+
+/* "ThE 0,1   Trigger 1  Caste Bonus 1  Ability 2  Seasonal 3" */
+static void put_build(const struct scene *scene,
+		      const struct gs_sheet_build *build, bool brief,
+		      struct text *text)
+{
+	static const char *const words[2][GS_SOURCES] = {
+		{"Trigger", "Caste Bonus", "Ability", "Seasonal", "Shrine",
+		 "Burst"},
+		{"Tr", "Ca", "Ab", "Se", "Sh", "Burst"}};
+
+	if (build->card)
+		text_format(text, "%s %d,%d ",
+			    gt_design(scene, build->card)->code, build->cell.x,
+			    build->cell.y);
+	for (int s = 0; s < GS_SOURCES; s++)
+		if (build->source[s])
+			text_format(text, "%s%s %d", text->length ? "  " : "",
+				    words[brief][s], build->source[s]);
+}
+
+static void row_build(const struct scene *scene,
+		      const struct gs_sheet_build *build, struct page *page)
+{
+	bool narrow = scene->layout == LAYOUT_NARROW;
+	int row = page_row(page), end = narrow ? 58 : 78, sum = 0;
+	int column = narrow ? 2 : 3;
+	char name[NAME_BYTES];
+	struct text text = {0};
+
+	if (row < 0)
+		return;
+	for (int s = 0; s < GS_SOURCES; s++)
+		sum += build->source[s];
+	snprintf(name, sizeof name, "%s", scene->names[build->seat - 1]);
+	name[utf8_cut(name, 7)] = '\0';
+	put_build(scene, build, narrow, &text);
+	if (column + 13 + utf8_columns(text_string(&text)) > end - 3) {
+		text_clear(&text);
+		put_build(scene, build, true, &text);
+	}
+	canvas_format(page->canvas, row, column, LOOK_PLAIN, "%2d",
+		      build->turn);
+	canvas_put(page->canvas, row, column + 4, LOOK_PLAIN, name);
+	canvas_put(page->canvas, row, column + 13, LOOK_PLAIN,
+		   text_string(&text));
+	put_number(page->canvas, row, end, sum);
+	text_free(&text);
+}
+
+enum { BUILDS_SHOWN = 256 };
+
+int gt_scores(const struct scene *scene, int first, struct canvas *canvas)
+{
+	struct page page = {canvas, first, 0, 2, canvas->rows - 5};
+	struct gs_sheet_build build[BUILDS_SHOWN];
+	struct sheet sheet;
+	int count = gs_sheet_builds(scene->events, scene->event_count, build,
+				    BUILDS_SHOWN);
+
+	take_sheet(scene, &sheet);
+	rows_sources(&sheet, &page);
+	page_row(&page);
+	rows_seasons(&sheet, &page);
+	page_row(&page);
+	row_fact(&sheet, &page, "Score card", FACT_CARDS);
+	row_fact(&sheet, &page, "Burst card", FACT_BURST);
+	row_fact(&sheet, &page, "Cards of it in play", FACT_IN_PLAY);
+	page_row(&page);
+	rows_calendar(scene, &page, sheet.label);
+	page_row(&page);
+	for (int i = 0; i < count; i++)
+		row_build(scene, &build[i], &page);
+	return page.line;
+}
+
+static int copies_in(const struct scene *scene, int zone, uint8_t card)
+{
+	return zone_tally(&gt_state(scene)->cards, zone, card);
+}
+
+/* One design: how many of it this seat cannot see. */
+static void draw_design(const struct scene *scene, uint8_t card, int unseen,
+			int row, int column, struct canvas *canvas)
+{
+	const struct gs_design *design = gt_design(scene, card);
+	bool narrow = scene->layout == LAYOUT_NARROW;
+	int end = canvas_put(canvas, row, column, gt_caste_look(design->caste),
+			     design->code);
+
+	if (!narrow)
+		end = canvas_format(canvas, row, end + 1, LOOK_PLAIN, "%-20s",
+				    design->name);
+	canvas_format(canvas, row, end + 1, unseen ? LOOK_BOLD : LOOK_PLAIN,
+		      "%d", unseen);
+	canvas_format(
+		canvas, row, end + 3, LOOK_PLAIN, "of %d%s", design->copies,
+		copies_in(scene, ZONE_HAND + scene->seat - 1, card) && !narrow
+			? ", hand"
+			: "");
+}
+
+void gt_decks(const struct scene *scene, struct canvas *canvas)
+{
+	const struct gearseed *state = gt_state(scene);
+	const struct deck *deck = scene->view->book->deck;
+	bool narrow = scene->layout == LAYOUT_NARROW;
+	uint8_t unseen[GS_DESIGNS + 1];
+	int columns = narrow ? 4 : 2, step = narrow ? 14 : 38;
+	int rows = (deck->count + columns - 1) / columns, sum = 0;
+
+	gs_unseen(scene->view, unseen);
+	if (rows > canvas->rows - 11 && !narrow) {
+		columns = 3;
+		step = 26;
+		rows = (deck->count + 2) / 3;
+	}
+	for (int card = 1; card <= deck->count; card++) {
+		int place = card - 1;
+
+		sum += unseen[card];
+		draw_design(scene, (uint8_t)card, unseen[card],
+			    5 + place % rows, 3 + place / rows * step, canvas);
+	}
+	canvas_format(canvas, 2, 3, LOOK_PLAIN, "Not seen: %d of %d cards", sum,
+		      deck->cards);
+	canvas_format(canvas, 3, 3, LOOK_PLAIN,
+		      narrow ? "Seed deck %d, the rest in hands"
+			     : "The Seed deck has %d of them, in an order "
+			       "nobody knows; the rest is in hands.",
+		      zone_count(&state->cards, ZONE_DECK));
+}
