@@ -24,7 +24,7 @@ static int longest_name(const struct table *table)
 	int longest = 0;
 
 	for (int s = 1; s <= match_book(table->match)->seats; s++) {
-		int columns = utf8_columns(table_name(table, s));
+		int columns = utf8_columns(table_who(table, s));
 
 		longest = columns > longest ? columns : longest;
 	}
@@ -34,7 +34,7 @@ static int longest_name(const struct table *table)
 static void add_line(struct log *log, const struct told *told,
 		     const char *text)
 {
-	const char *name = told->head ? table_name(log->table, told->seat) : "";
+	const char *name = told->head ? table_who(log->table, told->seat) : "";
 	struct text id = {0};
 	struct read_line *line;
 
@@ -84,7 +84,7 @@ static void draw(void *self, struct frame *frame)
 		text_put(&right, "as everybody may see it");
 	else
 		text_format(&right, "as %s may see it",
-			    table_name(table, viewer));
+			    table_who(table, viewer));
 	text_format(&right, "%sturn %d", frame->canvas->ascii ? " - " : " · ",
 		    match_turns(table->match));
 	frame_title(frame, "Log", text_string(&right));

@@ -16,7 +16,7 @@ static void draw_decks(struct painter_page *page, const struct scene *scene,
 	struct table *table = page->table;
 	struct text right = {0};
 
-	text_format(&right, "as %s may know it%s", table_name(table,
+	text_format(&right, "as %s may know it%s", table_who(table,
 							      table->seat),
 		    frame->canvas->ascii ? " - " : " · ");
 	if (table->painter->progress)
@@ -108,7 +108,7 @@ static bool press(void *self, struct key key)
 	case REQUEST_RULE:
 	case REQUEST_LOG:
 	case REQUEST_KEYS:
-		table_look(table, press);
+		table_look_up(table, press);
 		return true;
 	default: /* no key of these pages */
 		return true;

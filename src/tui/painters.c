@@ -3,8 +3,11 @@
 
 #include <stddef.h>
 
+#include "sowers_paint.h"
+
 /* One line a game. */
 static const struct painter *const painters[] = {
+	&sowers_painter,
 	NULL,
 };
 

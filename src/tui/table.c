@@ -8,7 +8,7 @@
 
 #include "memory.h"
 
-const char *table_name(const struct table *table, int seat)
+const char *table_who(const struct table *table, int seat)
 {
 	return seat ? match_names(table->match)[seat - 1] : "";
 }
@@ -72,7 +72,7 @@ static void note_names(struct table *table)
 
 	text_format(&text, "%s, it is your turn. Everybody else, please look "
 			   "away.",
-		    table_name(table, table->seat));
+		    table_who(table, table->seat));
 	table_note(table, "", text_string(&text), NULL);
 	text_free(&text);
 }
@@ -355,7 +355,7 @@ static bool press(void *self, struct key key)
 		return true;
 	if (table->stand == STAND_OVER)
 		return table_press_end(table, press);
-	if (table_look(table, press))
+	if (table_look_up(table, press))
 		return !table->answered && !table->screen->leaving;
 	if (press.request == REQUEST_TURN_HAND)
 		turn_hand(table);

@@ -95,10 +95,10 @@ void table_note_reason(struct table *table, const char *mark,
 void table_menu(struct table *table);
 
 /* R ? L K D S: true when the request was one of them. */
-bool table_look(struct table *table, struct press press);
+bool table_look_up(struct table *table, struct press press);
 
 /* The names of the seats from 1. */
-const char *table_name(const struct table *table, int seat);
+const char *table_who(const struct table *table, int seat);
 
 /* "turn 9 · deal 7K3M-9QXR-2VTCN" */
 void table_title(struct table *table, struct frame *frame,

@@ -182,7 +182,7 @@ static void fill_turn_over(const struct table *table, struct lines *lines,
 		text_format(&lines->prompt,
 			    "%s: your turn is over. Enter covers the screen "
 			    "for %s.",
-			    name, table_name(table, table->turn.seat));
+			    name, table_who(table, table->turn.seat));
 	text_clear(&lines->keys);
 	text_format(&lines->keys,
 		    "Enter cover%s   Space hand down   L log   ? rule   "
@@ -194,7 +194,7 @@ static void draw_lines(struct table *table, struct frame *frame,
 		       const struct scene *scene)
 {
 	struct lines lines = {.risk = false};
-	const char *name = table_name(table, table->seat);
+	const char *name = table_who(table, table->seat);
 	const struct note *note = &table->note;
 	const char *mark;
 
@@ -252,7 +252,7 @@ static void draw_cover_words(struct table *table, struct frame *frame,
 			     int row)
 {
 	bool narrow = frame->layout == LAYOUT_NARROW;
-	const char *name = table_name(table, table->turn.seat);
+	const char *name = table_who(table, table->turn.seat);
 	int other = table->turn.seat == 1 ? 2 : 1;
 	int seats = match_book(table->match)->seats;
 	struct text text = {0};
@@ -261,7 +261,7 @@ static void draw_cover_words(struct table *table, struct frame *frame,
 	draw_centred(frame, row + 2, text_string(&text));
 	text_clear(&text);
 	text_format(&text, "%s, please look away.",
-		    seats > 2 ? "Everybody else" : table_name(table, other));
+		    seats > 2 ? "Everybody else" : table_who(table, other));
 	draw_centred(frame, row + 4, text_string(&text));
 	draw_centred(frame, row + 6,
 		     "A hand is for its owner alone: that is why");
@@ -279,7 +279,7 @@ static void draw_cover_words(struct table *table, struct frame *frame,
 
 static void draw_cover_keys(struct table *table, struct frame *frame)
 {
-	const char *name = table_name(table, table->turn.seat);
+	const char *name = table_who(table, table->turn.seat);
 	struct text text = {0};
 
 	text_format(&text, "%s: press %d when only you can see the screen.",
@@ -291,7 +291,7 @@ static void draw_cover_keys(struct table *table, struct frame *frame)
 		text_put(&text, "   u take back");
 	else if (match_can_undo(table->match))
 		text_format(&text, "   u %s takes the last play back",
-			    table_name(table, table->seat));
+			    table_who(table, table->seat));
 	text_put(&text, "   q menu");
 	frame_keys(frame, text_string(&text));
 	text_free(&text);

@@ -73,7 +73,7 @@ bool table_press_end(struct table *table, struct press press)
 			   NULL);
 		return true;
 	}
-	if (table_look(table, press))
+	if (table_look_up(table, press))
 		return true;
 	table->note = (struct note){.mark = ""};
 	if (list_press(&table->ends, press) != LISTED_OPEN)

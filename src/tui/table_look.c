@@ -42,7 +42,7 @@ static void open_scores(struct table *table)
 		table_note(table, "", "This game keeps no score.", NULL);
 }
 
-bool table_look(struct table *table, struct press press)
+bool table_look_up(struct table *table, struct press press)
 {
 	const struct rules *rules = match_book(table->match)->rules;
 

@@ -54,13 +54,13 @@ static const char *label(const struct game_menu *menu, enum item item)
 static void draw_resigning(struct game_menu *menu, struct frame *frame)
 {
 	struct table *table = menu->table;
-	const char *name = table_name(table, table->turn.seat);
+	const char *name = table_who(table, table->turn.seat);
 	struct text text = {0};
 
 	text_format(&text, "%s: resign this game", name);
 	if (match_book(table->match)->seats == 2)
 		text_format(&text, " to %s",
-			    table_name(table, 3 - table->turn.seat));
+			    table_who(table, 3 - table->turn.seat));
 	text_put(&text, "? ! resigns, Esc does not.");
 	frame_message(frame, "", "");
 	frame_prompt(frame, name, text_string(&text));
@@ -72,7 +72,7 @@ static void draw_resigning(struct game_menu *menu, struct frame *frame)
 static void draw_choosing(struct game_menu *menu, struct frame *frame)
 {
 	struct table *table = menu->table;
-	const char *name = table_name(table, table->turn.seat);
+	const char *name = table_who(table, table->turn.seat);
 	struct text text = {0};
 
 	frame_message(frame, "",
