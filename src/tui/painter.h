@@ -82,7 +82,8 @@ struct painter {
 	size_t choice_size; /* bytes of a choice: focus, soil, what is put */
 	enum key_context keys; /* which rows of the key table are this game's */
 
-	/* The game's name in the title ("Sowers alone"); NULL: rules->title */
+	/* The game's name in the title ("Sowers alone"); NULL, or
+	   giving NULL: rules->title */
 	const char *(*title)(const struct book *book);
 
 	/* A fresh question: nothing is chosen. */

@@ -117,17 +117,18 @@ void table_title(struct table *table, struct frame *frame,
 {
 	const struct book *book = match_book(table->match);
 	const struct painter *painter = table->painter;
+	const char *title = painter->title ? painter->title(book) : NULL;
 	struct text right = {0};
 	char code[DEAL_LENGTH + 1];
 
 	if (painter->progress)
 		painter->progress(scene, &right);
 	deal_print(match_sitting(table->match)->deal, code);
-	text_format(&right, "%s%s%s", right.length ? (
-			    frame->canvas->ascii ? " - " : " · ") : "",
+	if (right.length)
+		text_put(&right, frame->canvas->ascii ? " - " : " · ");
+	text_format(&right, "%s%s",
 		    frame->layout == LAYOUT_NARROW ? "" : "deal ", code);
-	frame_title(frame,
-		    painter->title ? painter->title(book) : book->rules->title,
+	frame_title(frame, title ? title : book->rules->title,
 		    text_string(&right));
 	text_free(&right);
 }
