@@ -44,7 +44,7 @@ const struct phrase journal_phrases[] = {
 		{"W",
 		 "This game is not being saved: {1}. It goes on; leaving ends "
 		 "it.",
-		 "Not saved: {1}. It goes on; leaving ends it."},
+		 "Unsaved: {1}. It goes on; leaving ends it."},
 	[NEWS_SAVED_AGAIN] = {"", "This game is being saved again.", NULL},
 	[NEWS_NO_RECORD] =
 		{"W",

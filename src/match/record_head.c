@@ -11,13 +11,18 @@
 static bool read_game(struct reader *reader)
 {
 	const struct rules *rules;
+	char shown[WORD_SHOWN];
 	struct word word;
 
 	if (!reader_expect(reader, "hotbed", &word))
 		return false;
-	if (!word_is(word, "1"))
+	if (!word_is(word, "1")) {
+		word_show(word, shown);
 		return reader_refuse(reader, NULL,
-				     "This program reads records of form 1.");
+				     "This record has form %s; this program "
+				     "reads form 1.",
+				     shown);
+	}
 	reader_next(reader);
 	if (!reader_expect(reader, "game", &word))
 		return false;

@@ -1,0 +1,523 @@
+/* The journal: what lies in the file is the game, at every moment. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "check.h"
+#include "file.h"
+#include "home.h"
+#include "journal.h"
+#include "play.h"
+#include "saved.h"
+#include "seal.h"
+
+enum { GAMES = 12, STEPS = 400 };
+
+static int make(void **test)
+{
+	(void)test;
+	home_make();
+	return 0;
+}
+
+static int drop(void **test)
+{
+	(void)test;
+	home_drop();
+	return 0;
+}
+
+/* A move, an undo, a take-back or a hint. */
+static void step(struct match *match, struct random *random)
+{
+	uint32_t lot = random_below(random, 12);
+	int seat = match_turn(match).seat;
+	struct reason reason;
+
+	if (lot == 0)
+		match_remark(match, REMARK_HINT, seat);
+	else if (lot == 1)
+		match_take_back(match, seat);
+	else if (lot < 4)
+		match_undo(match, &reason);
+	else
+		assert_true(match_play(match, play_choose(match, random),
+				       &reason));
+}
+
+/* The one file in a place, to be freed. */
+static char *only_file(enum place place)
+{
+	struct saved_list list;
+	char *path;
+
+	saved_list(place, &list);
+	assert_int_equal(list.count, 1);
+	path = strdup(list.games[0].path);
+	saved_free(&list);
+	return path;
+}
+
+static int count_files(enum place place)
+{
+	struct saved_list list;
+	int count;
+
+	saved_list(place, &list);
+	count = list.count;
+	saved_free(&list);
+	return count;
+}
+
+static void assert_same(const char *path, const struct match *match)
+{
+	struct fault fault;
+	struct match *read = saved_read(path, NULL, &fault);
+	char *there, *here;
+
+	if (!read)
+		fail_msg("%s:%d: %s", path, fault.line, fault.sentence);
+	there = play_record(read, RECORD_WHOLE);
+	here = play_record(match, RECORD_WHOLE);
+	assert_string_equal(there, here);
+	free(there);
+	free(here);
+	match_end(read);
+}
+
+static void assert_verified(const char *path)
+{
+	FILE *out = tmpfile();
+
+	assert_int_equal(check_record(path, NULL, out), 0);
+	fclose(out);
+}
+
+/* Plays with a journal to the end and looks at the file after each step. */
+static void keep_game(struct match *match, struct random *random)
+{
+	struct journal *journal = journal_begin(match);
+	struct reason news;
+	char *path = only_file(PLACE_GAMES);
+
+	for (int i = 0; i < STEPS && match_turn(match).seat; i++) {
+		assert_same(path, match);
+		step(match, random);
+		journal_sync(journal);
+		assert_true(journal_is_saved(journal));
+	}
+	while (match_turn(match).seat)
+		match_play(match, play_choose(match, random), NULL);
+	assert_false(journal_news(journal, &news));
+	assert_int_equal(access(path, F_OK), -1);
+	assert_same(journal_record(journal), match);
+	assert_verified(journal_record(journal));
+	assert_int_equal(remove(journal_record(journal)), 0);
+	journal_close(journal);
+	free(path);
+}
+
+static void the_file_is_the_game_after_every_step(void **test)
+{
+	(void)test;
+	for (int g = 0; games[g]; g++) {
+		struct random random = random_start(61, (uint64_t)g);
+
+		for (int i = 0; i < GAMES; i++) {
+			struct match *match =
+				play_random(games[g], &random, i % 3 * 5);
+
+			keep_game(match, &random);
+			match_end(match);
+		}
+	}
+}
+
+/* A game whose cards are not those of its deal has them in its journal. */
+static void a_game_with_cards_of_its_own_is_kept_too(void **test)
+{
+	static const char *const records[] = {"A", "B", "C", "D", "E"};
+	struct random random = random_start(62, 0);
+
+	(void)test;
+	for (int i = 0; i < 5; i++) {
+		char path[64];
+		struct fault fault;
+		struct match *match, *on;
+
+		snprintf(path, sizeof path, "tests/records/%s.hotbed",
+			 records[i]);
+		match = saved_read(path, NULL, &fault);
+		assert_non_null(match);
+		on = match_play_on(match, match_plies(match) / 2);
+		keep_game(on, &random);
+		match_end(on);
+		match_end(match);
+	}
+}
+
+static void a_game_played_on_from_a_deal_hides_its_cards(void **test)
+{
+	struct random random = random_start(63, 0);
+	struct match *match, *on;
+	struct fault fault;
+	char *record, *journal;
+
+	(void)test;
+	match = play_random(games[0], &random, 1000);
+	record = play_record(match, RECORD_WHOLE);
+	match_end(match);
+	match = record_read(record, strlen(record), NULL, &fault);
+	on = match_play_on(match, 3);
+	journal = play_record(on, RECORD_JOURNAL);
+	assert_non_null(strstr(record, "\ndeck 1 "));
+	assert_null(strstr(journal, "\ndeck "));
+	assert_non_null(strstr(journal, "\n* takeback 1\n"));
+	free(record);
+	free(journal);
+	match_end(on);
+	match_end(match);
+}
+
+static struct text read_text(const char *path)
+{
+	struct text text = {0};
+
+	assert_null(file_read(path, FILE_RECORD_MOST, &text));
+	return text;
+}
+
+static void a_glance_at_the_file_shows_no_hand(void **test)
+{
+	static const char *const keys[] = {"\ndeck ", "\nseasons ",
+					   "\n* shuffle "};
+
+	(void)test;
+	for (int g = 0; games[g]; g++) {
+		struct random random = random_start(64, (uint64_t)g);
+		struct match *match = play_random(games[g], &random, 0);
+		struct journal *journal = journal_begin(match);
+		char *path = only_file(PLACE_GAMES);
+		struct text text;
+
+		for (int i = 0; i < 30 && match_turn(match).seat; i++)
+			match_play(match, play_choose(match, &random), NULL);
+		if (match_turn(match).seat) {
+			text = read_text(path);
+			for (int i = 0; i < 3; i++)
+				assert_null(strstr(text.data, keys[i]));
+			text_free(&text);
+		}
+		journal_close(journal);
+		match_end(match);
+		remove(path);
+		free(path);
+	}
+}
+
+static mode_t mode_of(const char *path)
+{
+	struct stat facts;
+
+	assert_int_equal(stat(path, &facts), 0);
+	return facts.st_mode & 0777;
+}
+
+static void files_are_for_their_owner_alone(void **test)
+{
+	struct random random = random_start(65, 0);
+	struct match *match = play_random(games[0], &random, 0);
+	mode_t before = umask(0);
+	struct journal *journal = journal_begin(match);
+	char *path = only_file(PLACE_GAMES);
+
+	(void)test;
+	assert_int_equal(mode_of(home_path("state/hotbed")), 0700);
+	assert_int_equal(mode_of(path), 0600);
+	match_play(match, (struct move){.verb = VERB_RESIGN}, NULL);
+	umask(before);
+	assert_int_equal(mode_of(home_path("data/hotbed/records")), 0700);
+	assert_int_equal(mode_of(journal_record(journal)), 0600);
+	journal_close(journal);
+	match_end(match);
+	free(path);
+}
+
+/* Leaves a game of some moves in the folder; its path, to be freed. */
+static char *leave_game(struct random *random, int plies)
+{
+	struct match *match = play_random(games[0], random, plies);
+	struct journal *journal = journal_begin(match);
+	char *path = only_file(PLACE_GAMES);
+
+	journal_close(journal);
+	match_end(match);
+	return path;
+}
+
+static void append(const char *path, const char *bytes)
+{
+	FILE *file = fopen(path, "ab");
+
+	assert_non_null(file);
+	fputs(bytes, file);
+	fclose(file);
+}
+
+static void a_torn_line_is_ignored_and_then_cut(void **test)
+{
+	struct random random = random_start(66, 0);
+	char *path = leave_game(&random, 4);
+	struct text before = read_text(path);
+	struct text torn, after;
+	struct journal *journal;
+	struct match *match;
+	struct fault fault;
+
+	(void)test;
+	append(path, "1 rocky Y1");
+	torn = read_text(path);
+	journal = journal_open(path, NULL, &match, &fault);
+	assert_non_null(journal);
+	assert_int_equal(match_plies(match), 4);
+	after = read_text(path);
+	assert_string_equal(after.data, torn.data);
+	match_play(match, play_choose(match, &random), NULL);
+	record_write_move(match, 4, &before);
+	text_put(&before, "\n");
+	text_free(&after);
+	after = read_text(path);
+	assert_string_equal(after.data, before.data);
+	journal_close(journal);
+	match_end(match);
+	text_free(&before);
+	text_free(&torn);
+	text_free(&after);
+	free(path);
+}
+
+static void nobody_else_opens_a_game_in_play(void **test)
+{
+	struct random random = random_start(67, 0);
+	char *path = leave_game(&random, 4);
+	struct match *match, *other;
+	struct journal *first, *second;
+	struct fault fault;
+
+	(void)test;
+	first = journal_open(path, NULL, &match, &fault);
+	assert_non_null(first);
+	second = journal_open(path, NULL, &other, &fault);
+	assert_null(second);
+	assert_null(other);
+	assert_string_equal(fault.sentence,
+			    "Another hotbed plays this game now. It can be "
+			    "opened when that one leaves.");
+	journal_close(first);
+	match_end(match);
+	second = journal_open(path, NULL, &other, &fault);
+	assert_non_null(second);
+	journal_close(second);
+	match_end(other);
+	free(path);
+}
+
+/* What may stand in the place of a game. */
+struct foreign {
+	const char *bytes;
+	size_t length;
+	const char *part; /* of the sentence */
+};
+
+static void foreign_files_are_named_and_left_alone(void **test)
+{
+	static const char zeros[4096];
+	static const struct foreign files[] = {
+		{"", 0, "ends"},
+		{zeros, sizeof zeros, "ends"},
+		{"hotbed 2\ngame sowers\n", 21, "form 2"},
+		{"hotbed 1\ngame chess\n", 20, "No game"},
+		{"\xff\xfe\n", 3, "hotbed"},
+	};
+	enum { FILES = sizeof files / sizeof *files };
+	struct saved_list list;
+
+	(void)test;
+	for (int i = 0; i < FILES; i++)
+		home_put(home_path("state/hotbed/%d.hotbed", i),
+			 files[i].bytes, files[i].length);
+	mkdir(home_path("state/hotbed/folder.hotbed"), 0700);
+	mkfifo(home_path("state/hotbed/pipe.hotbed"), 0600);
+	assert_int_equal(symlink("nowhere",
+				 home_path("state/hotbed/link.hotbed")),
+			 0);
+	journal_settle(NULL);
+	saved_list(PLACE_GAMES, &list);
+	assert_int_equal(list.count, FILES + 3);
+	for (int i = 0; i < list.count; i++) {
+		struct saved *game = &list.games[i];
+		int number = atoi(file_name(game->path));
+		struct match *match;
+		struct fault fault = {0};
+
+		saved_look(game, NULL);
+		assert_true(game->fault.sentence[0] != '\0');
+		assert_null(journal_open(game->path, NULL, &match, &fault));
+		assert_true(fault.sentence[0] != '\0');
+		if (strstr(game->path, "/pipe") ||
+		    strstr(game->path, "/folder") ||
+		    strstr(game->path, "/link"))
+			continue;
+		if (!strstr(game->fault.sentence, files[number].part))
+			fail_msg("%d: %s", number, game->fault.sentence);
+	}
+	saved_free(&list);
+	for (int i = 0; i < FILES; i++) {
+		struct text text =
+			read_text(home_path("state/hotbed/%d.hotbed", i));
+
+		assert_int_equal(text.length, files[i].length);
+		if (text.length)
+			assert_memory_equal(text.data, files[i].bytes,
+					    text.length);
+		text_free(&text);
+	}
+}
+
+static void a_game_that_was_over_is_settled_later(void **test)
+{
+	struct random random = random_start(68, 0);
+	struct match *match = play_random(games[0], &random, 3);
+	struct journal *journal = journal_begin(match);
+	struct reason news;
+	char *path;
+
+	(void)test;
+	home_put(home_path("data/hotbed/records"), "", 0); /* no folder */
+	match_play(match, (struct move){.verb = VERB_RESIGN}, NULL);
+	assert_null(journal_record(journal));
+	assert_true(journal_news(journal, &news));
+	assert_non_null(strstr(news.wide, "not among the records yet"));
+	assert_false(journal_news(journal, &news));
+	journal_close(journal);
+	assert_int_equal(count_files(PLACE_GAMES), 1);
+	remove(home_path("data/hotbed/records"));
+	journal_settle(NULL);
+	assert_int_equal(count_files(PLACE_GAMES), 0);
+	path = only_file(PLACE_RECORDS);
+	assert_same(path, match);
+	match_end(match);
+	free(path);
+}
+
+static void a_deleted_folder_is_made_again(void **test)
+{
+	struct random random = random_start(69, 0);
+	struct match *match = play_random(games[0], &random, 3);
+	struct journal *journal = journal_begin(match);
+	char *path = only_file(PLACE_GAMES);
+
+	(void)test;
+	remove(path);
+	free(path);
+	rmdir(home_path("state/hotbed"));
+	match_play(match, play_choose(match, &random), NULL);
+	assert_true(journal_is_saved(journal));
+	path = only_file(PLACE_GAMES);
+	assert_same(path, match);
+	journal_close(journal);
+	match_end(match);
+	free(path);
+}
+
+static struct match *begin_sealed(void)
+{
+	struct sitting sitting;
+
+	sitting_begin(&sitting, games[0]);
+	sitting.deal = 12345;
+	assert_true(seal_deal(&sitting));
+	assert_null(sitting_settle(&sitting, GIVEN_DEAL));
+	return match_begin(&sitting);
+}
+
+static void a_sealed_deal_is_opened_at_the_end(void **test)
+{
+	struct match *match = begin_sealed();
+	struct random random = random_start(70, 0);
+	struct journal *journal = journal_begin(match);
+	char *path = only_file(PLACE_GAMES);
+	struct text text = read_text(path);
+	struct fault fault;
+	char line[HASH_DIGITS + 8];
+
+	(void)test;
+	snprintf(line, sizeof line, "\nsalt %s", match_sitting(match)->salt);
+	assert_null(strstr(text.data, line));
+	text_free(&text);
+	journal_close(journal);
+	match_end(match);
+
+	journal = journal_open(path, NULL, &match, &fault);
+	assert_non_null(journal);
+	match_play(match, play_choose(match, &random), NULL);
+	match_play(match, (struct move){.verb = VERB_RESIGN}, NULL);
+	text = read_text(journal_record(journal));
+	assert_non_null(strstr(text.data, line));
+	assert_string_equal(strstr(text.data, line) + strlen(line), "\n");
+	assert_verified(journal_record(journal));
+	text_free(&text);
+	journal_close(journal);
+	match_end(match);
+	free(path);
+}
+
+static void sentences_fit_their_columns(void **test)
+{
+	char clause[] = "eighteen columns, ";
+
+	(void)test;
+	for (int i = 0; i < journal_phrase_count; i++) {
+		const char *fill[] = {clause};
+		struct text wide = {0}, narrow = {0};
+
+		phrase_put(&wide, &journal_phrases[i], false, fill);
+		phrase_put(&narrow, &journal_phrases[i], true, fill);
+		assert_in_range(wide.length, 1, PHRASE_WIDE);
+		assert_in_range(narrow.length, 1, PHRASE_NARROW);
+		text_free(&wide);
+		text_free(&narrow);
+	}
+	for (int error = -1; error < 140; error++)
+		assert_in_range(strlen(file_clause(error)), 1, 18);
+}
+
+#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		AT_HOME(the_file_is_the_game_after_every_step),
+		AT_HOME(a_game_with_cards_of_its_own_is_kept_too),
+		AT_HOME(a_game_played_on_from_a_deal_hides_its_cards),
+		AT_HOME(a_glance_at_the_file_shows_no_hand),
+		AT_HOME(files_are_for_their_owner_alone),
+		AT_HOME(a_torn_line_is_ignored_and_then_cut),
+		AT_HOME(nobody_else_opens_a_game_in_play),
+		AT_HOME(foreign_files_are_named_and_left_alone),
+		AT_HOME(a_game_that_was_over_is_settled_later),
+		AT_HOME(a_deleted_folder_is_made_again),
+		AT_HOME(a_sealed_deal_is_opened_at_the_end),
+		cmocka_unit_test(sentences_fit_their_columns),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,80 @@
+/* A home of its own for a test that reads and writes the user's folders. */
+#include "home.h"
+
+#include <assert.h>
+#include <ftw.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "place.h"
+
+enum { PATH_ROOM = 4096, PATHS = 8 };
+
+static char home[PATH_ROOM];
+
+void home_make(void)
+{
+	static const char *const variables[][2] = {
+		{"XDG_STATE_HOME", "state"},
+		{"XDG_DATA_HOME", "data"},
+		{"XDG_CONFIG_HOME", "config"},
+	};
+	const char *base = getenv("TMPDIR");
+
+	snprintf(home, sizeof home, "%s/hotbed-XXXXXX",
+		 base && *base ? base : "/tmp");
+	assert(mkdtemp(home));
+	setenv("HOME", home, 1);
+	for (int i = 0; i < 3; i++)
+		setenv(variables[i][0], home_path("%s", variables[i][1]), 1);
+}
+
+static int drop(const char *path, const struct stat *facts, int kind,
+		struct FTW *walk)
+{
+	(void)facts;
+	(void)kind;
+	(void)walk;
+	return remove(path);
+}
+
+void home_drop(void)
+{
+	nftw(home, drop, 16, FTW_DEPTH | FTW_PHYS);
+	home[0] = '\0';
+}
+
+const char *home_path(const char *format, ...)
+{
+	static char paths[PATHS][PATH_ROOM];
+	static int next;
+	char *path = paths[next++ % PATHS];
+	size_t length = strlen(home);
+	va_list list;
+
+	assert(home[0]);
+	memcpy(path, home, length);
+	path[length] = '/';
+	va_start(list, format);
+	vsnprintf(path + length + 1, PATH_ROOM - length - 1, format, list);
+	va_end(list);
+	return path;
+}
+
+void home_put(const char *path, const char *bytes, size_t length)
+{
+	char folder[PATH_ROOM];
+	FILE *file;
+
+	snprintf(folder, sizeof folder, "%s", path);
+	*strrchr(folder, '/') = '\0';
+	assert(!place_make(folder));
+	file = fopen(path, "wb");
+	assert(file);
+	assert(fwrite(bytes, 1, length, file) == length);
+	assert(!fclose(file));
+}

@@ -1,0 +1,20 @@
+/* A home of its own for a test that reads and writes the user's folders. */
+#ifndef HOTBED_TEST_HOME_H
+#define HOTBED_TEST_HOME_H
+
+#include <stddef.h>
+
+/* Makes an empty home and points HOME and the XDG variables into it. */
+void home_make(void);
+
+/* Removes it with everything in it. */
+void home_drop(void);
+
+/* A path below the home: one of a few buffers that are used in turn. */
+const char *home_path(const char *format, ...)
+	__attribute__((format(printf, 1, 2)));
+
+/* Puts a file there, with its folders. */
+void home_put(const char *path, const char *bytes, size_t length);
+
+#endif
