@@ -8,8 +8,6 @@
 
 #include "match.h"
 
-static const char *const names[] = {"Ana", "Ben"};
-
 struct sowers *scripted_state(struct scripted *game)
 {
 	return (struct sowers *)game->room.byte;
@@ -89,6 +87,8 @@ void scripted_begin(struct scripted *game, const char *settings,
 	struct events events = {0};
 
 	memset(game, 0, sizeof *game);
+	game->names[0] = "Ana";
+	game->names[1] = "Ben";
 	settle(game, settings);
 	for (int i = 0; i < 2; i++)
 		game->orders.length[i] = (uint8_t)read_cards(
@@ -213,12 +213,63 @@ void scripted_play(struct scripted *game, const char *moves)
 		sowers_rules.legal(&game->book, state_of(game), &menu);
 		if (move.verb && !menu_has(&menu, move))
 			refuse(moves);
+		game->since[scripted_state(game)->asked] = game->count;
 		sowers_rules.apply(&game->book, room_state(&game->room), move,
 				   &luck, &events);
 		note(game, &events);
 		moves += length + (moves[length] == ',');
 		moves += strspn(moves, " ");
 	}
+}
+
+/* The header of a record as settings and decks. */
+static void read_header(FILE *file, char *settings, size_t room,
+			char decks[2][128])
+{
+	static const char *const keys[][2] = {
+		{"mode ", "mode="},	{"level 1 ", "level1="},
+		{"level 2 ", "level2="}, {"wild ", "wild="},
+		{"pickup ", "pickup="}, {"returns ", "returns="},
+		{"first ", "first="},
+	};
+	char line[256];
+
+	while (fgets(line, sizeof line, file) && strcmp(line, "moves\n")) {
+		line[strcspn(line, "\n")] = '\0';
+		if (!strncmp(line, "deck ", 5))
+			snprintf(decks[line[5] - '1'], 128, "%s", line + 7);
+		for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+			size_t length = strlen(keys[i][0]);
+			size_t used = strlen(settings);
+
+			if (strncmp(line, keys[i][0], length))
+				continue;
+			snprintf(settings + used, room - used, "%s%s%s",
+				 used ? " " : "", keys[i][1], line + length);
+		}
+	}
+}
+
+void scripted_record(struct scripted *game, const char *path, int moves)
+{
+	FILE *file = fopen(path, "r");
+	char settings[200] = "", decks[2][128] = {"", ""}, line[256];
+
+	assert(file);
+	read_header(file, settings, sizeof settings, decks);
+	scripted_begin(game, settings, decks[0], decks[1]);
+	while (moves-- && fgets(line, sizeof line, file)) {
+		line[strcspn(line, "\n")] = '\0';
+		if (!strncmp(line, "result ", 7)) {
+			snprintf(game->text, sizeof game->text, "%s",
+				 line + 7);
+			break;
+		}
+		if (scripted_state(game)->asked != line[0] - '0')
+			refuse(line);
+		scripted_play(game, line + 2);
+	}
+	fclose(file);
 }
 
 const char *scripted_why(struct scripted *game, const char *words)
@@ -311,7 +362,7 @@ const char *scripted_story(struct scripted *game, enum manner manner,
 	static struct told lines[300];
 	struct story story = {
 		.book = &game->book,
-		.names = names,
+		.names = game->names,
 		.seat = (uint8_t)viewer,
 		.events = masked,
 		.count = game->count - from,
@@ -328,5 +379,5 @@ const char *scripted_ending(struct scripted *game)
 	struct view view;
 
 	view_take(&view, &game->book, state_of(game), 1);
-	return join(game, lines, sowers_rules.ending(&view, names, lines, 8));
+	return join(game, lines, sowers_rules.ending(&view, game->names, lines, 8));
 }

@@ -13,6 +13,8 @@ struct scripted {
 	struct state_room room;
 	int count; /* events since the deal */
 	int last;  /* the first event of the last move */
+	int since[3]; /* by seat: the first event of its own last move */
+	const char *names[2]; /* Ana and Ben, unless a test says else */
 	struct event events[SCRIPTED_EVENTS];
 	struct reason reason; /* of the last refusal or caution */
 	char text[SCRIPTED_TEXT];
@@ -31,6 +33,10 @@ void scripted_place(struct scripted *game, const char *settings,
 
 /* Plays moves parted by `, `; fails the test at an illegal one. */
 void scripted_play(struct scripted *game, const char *moves);
+
+/* Deals the game of a record and plays so many of its moves (-1: all), its
+   own result line included in `text`. */
+void scripted_record(struct scripted *game, const char *path, int moves);
 
 /* NULL when the move is legal, else the rule; the sentence is in reason. */
 const char *scripted_why(struct scripted *game, const char *move);

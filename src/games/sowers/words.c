@@ -3,7 +3,7 @@
 #include "inside.h"
 
 /* Gaps of a block: refusals; the panel; stories; ends. */
-static const char asked[] = "cc#l"; /* card, wanted card, count, list */
+static const char asked[] = "cc#w"; /* card, wanted card, count, list */
 static const char panel[] = "cc#wc";
 /* Name, card, three drawn, picked card or end of a run, list, two words. */
 static const char story[] = "nccccclww";
