@@ -188,7 +188,7 @@ int sowers_run(const struct sowers *s, int seat, uint8_t run[10]);
 
 /* True when the asked seat may play the card to the soil now.  Fills
    *reason, which may be NULL, either way: what it would do, or "no: " and
-   why not, both short enough for the panel (58 and 40 columns), and the rule
+   why not, both short enough for the panel (60 and 40 columns), and the rule
    without brackets. */
 bool sowers_soil(const struct view *view, uint8_t card, int soil,
 		 struct reason *reason);

@@ -27,7 +27,7 @@ static void room_of(int phrase, int *wide, int *narrow)
 		*wide -= 4;
 		*narrow -= 4;
 	} else if (phrase < SAY_CAUTION) {
-		*wide = 58;
+		*wide = 60;
 		*narrow = 40;
 	} else if (phrase < SAY_RECAP) {
 		*wide -= 11;
