@@ -406,6 +406,13 @@ struct gs_sheet_build {
 int gs_sheet_builds(const struct event *events, int count,
 		    struct gs_sheet_build *list, int most);
 
+/* The message row of SCREENS 9: what rules.tell() says as TELL_MESSAGE, and
+   better where the view (of the same seat) and events from the beginning of
+   its turn on are there: sums of a build and of a turn, what waits.  `view`
+   may be NULL.  False: there is nothing to say. */
+bool gs_message(const struct view *view, const struct story *story,
+		struct told *line);
+
 /* Cards that the view does not show, by design: list[card] is how many. */
 void gs_unseen(const struct view *view, uint8_t list[GS_DESIGNS + 1]);
 

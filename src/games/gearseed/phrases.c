@@ -68,20 +68,19 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_YOU_DREW] = {"l", "You drew {1}.", NULL},
 	[PHRASE_YOU_BUILT] = {"c@", "You built {1} at {2}.", NULL},
 	[PHRASE_YOU_BUILT_FOR] =
-		{"c@p", "You built {1} at {2} for {3}.", NULL},
+		{"c@w", "You built {1} at {2} for {3}.", NULL},
 	[PHRASE_YOU_BUILT_CASTE] =
-		{"c@p", "You built {1} at {2}: {3}, the Caste Bonus.", NULL},
+		{"c@w", "You built {1} at {2}: {3}, the Caste Bonus.", NULL},
 	[PHRASE_YOU_BUILT_BOTH] =
-		{"c@p", "You built {1} at {2} for {3}. Both builds are done.",
+		{"c@w", "You built {1} at {2} for {3}. Both builds are done.",
 		 "You built {1} at {2} for {3}. Both are done."},
 	[PHRASE_YOU_BUILT_WAIT] =
 		{"c@w", "You built {1} at {2}. {3} Triggers wait (G19).",
 		 NULL},
 	[PHRASE_TRIGGER_FIRST] =
 		{"c@", "The Trigger of {1} at {2} comes first.", NULL},
-	[PHRASE_YOU_GAINED] = {"p", "You gained {1}.", NULL},
 	[PHRASE_YOU_BURNT] =
-		{"cp", "You put {1} under the deck and gained {2}.", NULL},
+		{"cw", "You put {1} under the deck and gained {2}.", NULL},
 	[PHRASE_YOU_TOOK] =
 		{"c@", "You took {1} from {2} into your hand; the cell is "
 		       "free.",
@@ -93,11 +92,10 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_YOU_LOOK] = {"l", "You look at {1}.", NULL},
 	[PHRASE_YOU_FLIPPED] =
 		{"w", "Your Burst card is flipped: {1} (G25).", NULL},
-	[PHRASE_YOUR_BURST] = {"p", "Your Burst card gave {1} (G25).", NULL},
+	[PHRASE_YOUR_BURST] = {"w", "Your Burst card gave {1} (G25).", NULL},
 	[PHRASE_YOU_DISCARDED] = {"c", "You put {1} under the deck.", NULL},
-	[PHRASE_TURN_GAVE] = {"p#", "Your turn gave {1}: {2}.", NULL},
 	[PHRASE_TURN_GAVE_DISCARD] =
-		{"p#",
+		{"w#",
 		 "Your turn gave {1}: {2}. The hand must come down to 3 cards.",
 		 "Your turn gave {1}: {2}. Three cards may stay."},
 	[PHRASE_YOU_RAZED] =
@@ -105,11 +103,8 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 
 	[PHRASE_OTHER_BUILT] = {"nc@", "{1} built {2} at {3}.", NULL},
 	[PHRASE_OTHER_KEEPS] =
-		{"n#p#", "{1} built {2} cards for {3} and keeps {4} cards.",
-		 "{1} built {2} cards for {3}, keeps {4}."},
-	[PHRASE_OTHER_KEEPS_ONE] =
-		{"n#p", "{1} built {2} cards for {3} and keeps 1 card.",
-		 "{1} built {2} cards for {3}, keeps 1."},
+		{"nwww", "{1} built {2} for {3} and keeps {4}.",
+		 "{1} built {2} for {3}, keeps {4}."},
 	[PHRASE_OTHER_RAZED] =
 		{"nc@", "{1} razed {2} at {3}. It went under the deck.",
 		 "{1} razed {2} at {3}."},
@@ -148,22 +143,27 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_LOG_TOOK] = {"c@", "took {1} from {2} into the hand",
 			     "took {1} from {2}"},
 	[PHRASE_LOG_BURNT] = {"l", "put {1} under the deck", NULL},
-	[PHRASE_LOG_KEPT] = {"c", "kept {1}", NULL},
-	[PHRASE_LOG_LOOKED] = {"#", "looked at {1} and kept one", NULL},
+	[PHRASE_LOG_LOOKED] = {"lc", "looked at {1}, kept {2}", NULL},
+	[PHRASE_LOG_LOOKING] = {"l", "looked at {1}", NULL},
 	[PHRASE_LOG_DISCARDED] =
 		{"l", "discarded {1} under the deck (G27)",
 		 "discarded {1}"},
 	[PHRASE_LOG_RAZED] = {"c@", "razed {1} at {2} (G28)", NULL},
 	[PHRASE_LOG_TIEBREAK] =
-		{"w#", "counted {1} in play for the tie-break: {2}",
-		 "tie-break, {1}: {2}"},
-	[PHRASE_RECAP_TURN] = {"#np", "Turn {1}, {2}: {3}", NULL},
-	[PHRASE_RECAP_TURN_ONE] = {"#n", "Turn {1}, {2}", NULL},
-	[PHRASE_RECAP_YOU_DREW] = {"k", "You have drawn {1}.", NULL},
+		{"#", "adds {1} for the tie-break (G29)", NULL},
+	[PHRASE_RECAP_TURN] = {"#nw", "Turn {1}, {2}: {3}", NULL},
+	[PHRASE_RECAP_SEASON] = {"ww", "{1} begins: the {2} rule", NULL},
+	[PHRASE_RECAP_BUILT] = {"c@", "{1} at {2}", NULL},
+	[PHRASE_RECAP_BURST] = {"c@", "Burst: {1} at {2}", NULL},
+	[PHRASE_RECAP_MORE] = {"c@", "then {1} at {2}", NULL},
+	[PHRASE_RECAP_COUNTED] = {"w#", "{1} in play x{2}", NULL},
+	[PHRASE_RECAP_MOVED] = {"c@", "moved {1} to {2}", NULL},
+	[PHRASE_RECAP_TOOK] = {"c@", "took {1} from {2}", NULL},
+	[PHRASE_RECAP_YOU_DREW] = {"w", "You have drawn {1}.", NULL},
 	[PHRASE_RECAP_RAZED] = {"nc@", "{1} razed {2} at {3}", NULL},
 
 	[PHRASE_WINS] = {"n", "{1} wins.", NULL},
-	[PHRASE_WINS_SCORE] = {"n#", "{1} wins with {2} points (G29).", NULL},
+	[PHRASE_WINS_SCORE] = {"nw", "{1} wins with {2} (G29).", NULL},
 	[PHRASE_WINS_TIEBREAK] =
 		{"n##", "{1} wins the tie-break, {2} to {3}.", NULL},
 	[PHRASE_TIED_BOTH] =
@@ -171,19 +171,16 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 		 "Both had {1}; each then counts the cards in play of the own "
 		 "Burst type (G29).",
 		 "Both had {1}; then the own Burst type counts (G29)."},
-	[PHRASE_TIED_ALL] =
-		{"##",
-		 "{1} had {2}; each then counts the cards in play of the own "
-		 "Burst type (G29).",
-		 "{1} had {2}; then the own Burst type counts (G29)."},
+	[PHRASE_TIED_WHO] = {"W", "{1} were level.", NULL},
+	[PHRASE_TIED_SCORE] =
+		{"#",
+		 "Each had {1}, and then counts the cards of the own Burst "
+		 "type (G29).",
+		 "Each had {1}; then the own Burst type counts (G29)."},
 	[PHRASE_SHARE] = {"W", "{1} share the win.", NULL},
 	[PHRASE_STILL_TIED] =
-		{"#", "All of them have {1} after the tie-break (G29, B21).",
-		 "They have {1} after the tie-break (B21)."},
-	[PHRASE_SCORES_SECOND] = {"W", "{1}.", NULL},
-	[PHRASE_END_RESIGNED] = {"n", "{1} resigned.", NULL},
-	[PHRASE_END_RESIGN_WIN] =
-		{"W", "{1} win: a seat that resigns gives the others the "
-		      "game.",
-		 "{1} win."},
+		{"#", "With the tie-break each has {1}, so the win is shared "
+		      "(G29, B21).",
+		 "With the tie-break each has {1} (G29, B21)."},
+	[PHRASE_HAS] = {"nw", "{1} has {2}.", NULL},
 };
