@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "gearseed.h"
 #include "match.h"
 #include "sowers.h"
 
@@ -80,6 +81,49 @@ static const struct figure alone_master[] = {
 	{NULL, NULL, 0, false},
 };
 
+static const struct gearseed *gearseed(const struct finished *game)
+{
+	return gs_state(game->state);
+}
+
+static double mean_score(const struct finished *game)
+{
+	double sum = 0;
+
+	for (int i = 0; i < game->book->seats; i++)
+		sum += gearseed(game)->score[i];
+	return sum / game->book->seats;
+}
+
+static double over_60(const struct finished *game)
+{
+	for (int i = 0; i < game->book->seats; i++)
+		if (gearseed(game)->score[i] > 60)
+			return true;
+	return false;
+}
+
+static const struct figure two_seats[] = {
+	{"mean score", mean_score, 21.1, false},
+	{"decisions a game", decisions, 37.8, false},
+	{"somebody over 60", over_60, 0, true},
+	{NULL, NULL, 0, false},
+};
+
+static const struct figure three_seats[] = {
+	{"mean score", mean_score, 21.3, false},
+	{"decisions a game", decisions, 65.8, false},
+	{"somebody over 60", over_60, 0, true},
+	{NULL, NULL, 0, false},
+};
+
+static const struct figure four_seats[] = {
+	{"mean score", mean_score, 21.8, false},
+	{"decisions a game", decisions, 88.1, false},
+	{"somebody over 60", over_60, 0, true},
+	{NULL, NULL, 0, false},
+};
+
 const struct study studies[] = {
 	{"sowers, two players, hand 4", &sowers_rules, "level=sower",
 	 two_players},
@@ -89,6 +133,10 @@ const struct study studies[] = {
 	 alone_sower},
 	{"sowers, alone, master", &sowers_rules, "mode=solo level=master",
 	 alone_master},
+	{"gearseed, two players", &gearseed_rules, "players=2", two_seats},
+	{"gearseed, three players", &gearseed_rules, "players=3",
+	 three_seats},
+	{"gearseed, four players", &gearseed_rules, "players=4", four_seats},
 	{NULL, NULL, NULL, NULL},
 };
 
