@@ -106,6 +106,7 @@ int gs_tell_story(const struct story *story, enum manner manner,
 int gs_ending(const struct view *view, const char *const *names,
 	      struct told *lines, int most);
 const char *gs_question_rule(const struct view *view);
+void gs_barrier(const struct story *story, struct reason *reason);
 
 /* The tie-break (G29, B21): who leads, what each of them adds. */
 struct gs_final {

@@ -183,4 +183,12 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 		      "(G29, B21).",
 		 "With the tie-break each has {1} (G29, B21)."},
 	[PHRASE_HAS] = {"nw", "{1} has {2}.", NULL},
+
+	[PHRASE_UNDO_SEEN] =
+		{"l", "Undo stops here: you have seen {1} from the deck.",
+		 "Undo stops: you have seen {1}."},
+	[PHRASE_UNDO_SEASON] =
+		{"", "Undo stops here: the next Season has begun.", NULL},
+	[PHRASE_UNDO_OTHER] =
+		{"", "Undo stops here: something new lies open.", NULL},
 };

@@ -106,6 +106,11 @@ enum gs_phrase {
 	PHRASE_STILL_TIED,
 	PHRASE_HAS,
 
+	/* why undo stops */
+	PHRASE_UNDO_SEEN,
+	PHRASE_UNDO_SEASON,
+	PHRASE_UNDO_OTHER,
+
 	GS_PHRASES
 };
 

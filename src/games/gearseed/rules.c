@@ -143,6 +143,7 @@ const struct rules gearseed_rules = {
 	.order_word = order_word,
 	.describe = gs_describe,
 	.tell = gs_tell_story,
+	.barrier = gs_barrier,
 	.ending = gs_ending,
 	.question_rule = gs_question_rule,
 	.decks = &gs_decks,
