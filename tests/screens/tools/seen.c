@@ -48,6 +48,34 @@ struct match *seen_record(const char *name, int plies)
 	return part;
 }
 
+struct match *seen_deal(const struct rules *rules, struct random *random)
+{
+	struct sitting sitting;
+	unsigned given;
+
+	do {
+		given = GIVEN_FIRST;
+		sitting_begin(&sitting, rules);
+		sitting.deal = random_next(random);
+		sitting.book.first = (uint8_t)(1 + random_below(random, 2));
+		for (int i = 0; i < rules->option_count; i++) {
+			uint32_t count = 0;
+
+			while (rules->options[i].words[count])
+				count++;
+			if (random_below(random, 2))
+				continue;
+			sitting.book.option[i] =
+				(uint8_t)random_below(random, count);
+			given |= 1u << i;
+		}
+	} while (sitting_settle(&sitting, given));
+	snprintf(sitting.name[0], NAME_BYTES, "Wilhelmina-M");
+	if (rules->has_player(&sitting.book, 2))
+		snprintf(sitting.name[1], NAME_BYTES, "Bartholomew");
+	return match_begin(&sitting);
+}
+
 /* Where the events begin that the seat's last decision led to. */
 static int since_decision(const struct match *match, int seat)
 {
@@ -177,6 +205,32 @@ enum answered seen_press(struct seen *seen, const char *keys)
 		seen->painter->press(&seen->scene, seen->choice,
 				     press_of(*keys), &seen->last);
 	return seen->last.answered;
+}
+
+void seen_play(struct seen *seen)
+{
+	struct reason reason;
+
+	for (int i = 0; i < seen->last.count; i++)
+		if (!match_play(seen->match, seen->last.move[i], &reason))
+			fail_msg("move %d of %d: %s", i + 1, seen->last.count,
+				 reason.wide);
+}
+
+void seen_world(struct seen *seen, const struct state *state)
+{
+	view_take(&seen->view, match_book(seen->match), state,
+		  seen->view.seat);
+}
+
+char *seen_dump(const struct seen *seen)
+{
+	static struct canvas canvas;
+	struct text text = {0};
+
+	seen_draw(seen, false, &canvas);
+	canvas_dump(&canvas, &text);
+	return text.data;
 }
 
 /* The news, where the painter has no message of its own. */

@@ -22,6 +22,9 @@ struct seen {
 /* A record file (tests/records/NAME.hotbed) with its first `plies` moves. */
 struct match *seen_record(const char *name, int plies);
 
+/* A new game of random options, first seat and deal. */
+struct match *seen_deal(const struct rules *rules, struct random *random);
+
 /* The match as `viewer` sees it; `seat` is the near one.  It owns the match
    until seen_end(). */
 struct seen *seen_begin(const struct painter *painter, struct match *match,
@@ -36,6 +39,16 @@ void seen_end(struct seen *seen);
 
 /* Keys: "5r<>^v!.0" and so on, see seen.c; gives the last one's answer. */
 enum answered seen_press(struct seen *seen, const char *keys);
+
+/* Plays the moves of the last answer; they must be legal, each in its turn.
+   The scene is then the old one until seen_again(). */
+void seen_play(struct seen *seen);
+
+/* Takes the view, and nothing else, from another state of the same game. */
+void seen_world(struct seen *seen, const struct state *state);
+
+/* The picture as text, to be freed. */
+char *seen_dump(const struct seen *seen);
 
 /* The whole picture but its title, with message, prompt and keys as the
    table writes them. */
