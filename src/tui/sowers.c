@@ -55,6 +55,8 @@ static void stage(const struct scene *scene, const void *memory,
 	struct table table;
 	const struct choice *choice;
 
+	int row = canvas->cursor_row, column = canvas->cursor_column;
+
 	table_take(&table, scene);
 	choice = table.asked ? memory : NULL;
 	mat_draw(&table, choice, canvas);
@@ -78,6 +80,8 @@ static void stage(const struct scene *scene, const void *memory,
 	}
 	if (scene->layout == LAYOUT_WIDE)
 		boxes_draw(&table, canvas);
+	if (choice && choice_risk(&table, choice, NULL))
+		canvas_cursor(canvas, row, column); /* the prompt keeps it */
 }
 
 static const char *rule(const struct scene *scene, const void *memory)

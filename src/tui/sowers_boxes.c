@@ -15,43 +15,9 @@ static int box_columns(const struct canvas *canvas)
 	return columns < 38 ? columns : 38;
 }
 
-/* Where the clause that begins here ends: at a comma, or the end. */
-static size_t clause(const char *string)
-{
-	const char *comma = strstr(string, ", ");
-
-	return comma ? (size_t)(comma - string) : strlen(string);
-}
-
-/* Breaks a line of the log at its commas into rows of `room` columns; counts
-   them, and draws them where there is a canvas. */
-static int fold(struct canvas *canvas, int row, int column, int room,
-		const char *string)
-{
-	int lines = 0;
-
-	while (*string) {
-		size_t cut = clause(string);
-
-		while (string[cut] == ',') {
-			size_t more = cut + 2 + clause(string + cut + 2);
-
-			if ((int)more > room)
-				break;
-			cut = more;
-		}
-		if (canvas)
-			canvas_format(canvas, row + lines, column, LOOK_PLAIN,
-				      "%.*s", (int)cut, string);
-		lines++;
-		string += cut + (string[cut] == ',' ? 2 : 0);
-	}
-	return lines;
-}
-
 static int told_rows(const struct told *line, int room)
 {
-	return line->head + fold(NULL, 0, 0, room, line->narrow);
+	return line->head + fold_put(NULL, 0, 0, room, line->narrow);
 }
 
 /* A turn's opening draw is no news once something was played. */
@@ -113,8 +79,8 @@ static void log_draw(const struct table *table, struct canvas *canvas)
 				      lines[i].seat ? table_name(table,
 							lines[i].seat)
 						    : "");
-		row += fold(canvas, row, BOX_COLUMN + 4, room,
-			    lines[i].narrow);
+		row += fold_put(canvas, row, BOX_COLUMN + 4, room,
+				lines[i].narrow);
 	}
 }
 
@@ -125,22 +91,6 @@ static int colour_count(const uint8_t *cards, int count, enum look look)
 	for (int i = 0; i < count; i++)
 		tally += table_look(cards[i]) == look;
 	return tally;
-}
-
-static int labels_fold(const struct table *table, struct canvas *canvas,
-		       int row, int column, int right, const uint8_t *cards,
-		       int count)
-{
-	int at = column;
-
-	for (int i = 0; i < count; i++) {
-		if (at + utf8_columns(table_word(table, cards[i])) > right) {
-			at = column;
-			row++;
-		}
-		at = label_put(table, canvas, row, at, cards[i]) + 1;
-	}
-	return row + 1;
 }
 
 /* A line of known cards at one end of the deck. */
@@ -207,6 +157,8 @@ static void deck_box(const struct table *table, struct canvas *canvas)
 	bool whole = table->scene->view->seat == SEAT_REFEREE;
 
 	canvas_box(canvas, top, BOX_COLUMN, BOX_ROWS, columns);
+	if (utf8_columns(fill[0]) + 24 > columns)
+		whole = true;
 	table_put(table, canvas, top, BOX_COLUMN + 2,
 		  known && !whole ? BOX_DECK : BOX_DECK_DOWN, fill);
 	if (!table->up)

@@ -52,19 +52,23 @@ static void counts_put(const struct table *table, struct canvas *canvas,
 		       int row, int column, int seat)
 {
 	bool piles = table_solo(table) && seat == 2;
-	enum sowers_words words = piles ? MAT_PILES : MAT_HAND_DECK;
 	enum sowers_zone first = piles ? SOWERS_ZONE_BLACKS
 				       : SOWERS_ZONE_HAND;
 	struct digits one = digits(table_count(table, first, seat));
 	struct digits two =
 		digits(table_count(table, SOWERS_ZONE_DECK, seat));
 	const char *fill[] = {one.text, two.text};
+	int room = table->form->divider - column;
 	struct text text = {0};
 
-	table_say(table, &text, words, fill);
-	if (column + utf8_columns(text_string(&text)) > table->form->divider) {
+	table_say(table, &text, piles ? MAT_PILES : MAT_HAND_DECK, fill);
+	if (piles && utf8_columns(text_string(&text)) > room) {
 		text_clear(&text);
-		phrase_put(&text, &sowers_words[words], true, fill);
+		phrase_put(&text, &sowers_words[MAT_PILES], true, fill);
+	}
+	if (piles && utf8_columns(text_string(&text)) > room) {
+		text_clear(&text);
+		table_say(table, &text, MAT_PILES_BARE, fill);
 	}
 	canvas_put(canvas, row, column, LOOK_PLAIN, text_string(&text));
 	text_free(&text);
@@ -148,7 +152,7 @@ static void good_draw(const struct table *table, const struct choice *choice,
 
 		seed_put(table, canvas, row, n, card, n > count);
 	}
-	if (ghosts && !choice_risk(table, choice, NULL))
+	if (ghosts)
 		canvas_cursor(canvas, row,
 			      run_end(table, count + ghosts,
 				      choice->card[ghosts - 1]));
@@ -261,7 +265,8 @@ static void thorny_draw(const struct table *table,
 	for (int i = fit.from; i < pile.count; i++) {
 		/* without blanks the mark needs a column of its own */
 		column += fit.gap || i == pile.focus;
-		if (column + 3 < table->form->columns)
+		if (column + pile_width(table, &pile, i, i + 1, 0) <
+		    table->form->columns)
 			column = pile_put(table, canvas, row, column, &pile,
 					  i);
 	}

@@ -82,11 +82,20 @@ static int end_cards(const struct table *table, struct canvas *canvas,
 {
 	int count = table_count(table, zone, seat);
 
+	const uint8_t *cards = table_cards(table, zone, seat);
+	int gap = 1, width = 0;
+
 	column = canvas_put(canvas, row, column, LOOK_PLAIN, word);
 	if (!count)
 		return canvas_put(canvas, row, column, LOOK_PLAIN, "empty");
-	return labels_put(table, canvas, row, column,
-			  table_cards(table, zone, seat), count);
+	for (int i = 0; i < count; i++)
+		width += utf8_columns(table_word(table, cards[i])) + 1;
+	if (column + width > table->form->columns)
+		gap = 0; /* a whole pile is shown, without blanks if need be */
+	for (int i = 0; i < count; i++)
+		column = label_put(table, canvas, row,
+				   column + (i ? gap : 0), cards[i]);
+	return column;
 }
 
 static bool by_tiebreak(const struct table *table)
@@ -111,21 +120,28 @@ static void yellow_put(const struct table *table, struct canvas *canvas,
 			END_YELLOW, (const char *const[]){number.text});
 }
 
+/* A deck in drawing order, with that said where there is room. */
+static void end_deck(const struct table *table, struct canvas *canvas,
+		     int row, int seat)
+{
+	int right = table->form->columns - 2 -
+		    (by_tiebreak(table) ? is_narrow(table) ? 10 : 29 : 0);
+	int column = end_cards(table, canvas, row, 2, "Deck ",
+			       SOWERS_ZONE_DECK, seat);
+
+	if (table_count(table, SOWERS_ZONE_DECK, seat) && column + 14 < right)
+		table_put(table, canvas, row, column, END_TOP_FIRST, NULL);
+	if (by_tiebreak(table))
+		yellow_put(table, canvas, row, seat);
+}
+
 static void end_player(const struct table *table, struct canvas *canvas,
 		       int row, int seat)
 {
-	int column;
-
 	end_cards(table, canvas, row, is_narrow(table) ? 41 : 51, "Thorny ",
 		  SOWERS_ZONE_THORNY, seat);
 	end_cards(table, canvas, row + 1, 2, "Hand ", SOWERS_ZONE_HAND, seat);
-	column = end_cards(table, canvas, row + 2, 2, "Deck ",
-			   SOWERS_ZONE_DECK, seat);
-	if (table_count(table, SOWERS_ZONE_DECK, seat))
-		table_put(table, canvas, row + 2, column, END_TOP_FIRST,
-			  NULL);
-	if (by_tiebreak(table))
-		yellow_put(table, canvas, row + 2, seat);
+	end_deck(table, canvas, row + 2, seat);
 }
 
 static void end_seat(const struct table *table, struct canvas *canvas,
@@ -229,18 +245,28 @@ static int known_draw(const struct table *table, struct canvas *canvas,
 	return row;
 }
 
-/* Yellow, black and wild cards with wider gaps between them. */
-static void sorted_put(const struct table *table, struct canvas *canvas,
-		       int row, int column, const uint8_t *cards, int count)
+/* Yellow, black and wild cards with wider gaps between them, in as many rows
+   as they take; the row after. */
+static int sorted_put(const struct table *table, struct canvas *canvas,
+		      int row, int first, const uint8_t *cards, int count)
 {
+	int column = first;
+
 	for (int i = 0; i < count; i++) {
+		int width = utf8_columns(table_word(table, cards[i]));
+
 		if (i)
 			column += table_look(cards[i]) ==
 						  table_look(cards[i - 1])
 					  ? 1
 					  : 3;
+		if (column + width >= table->form->columns) {
+			column = first;
+			row++;
+		}
 		column = label_put(table, canvas, row, column, cards[i]);
 	}
+	return row + 1;
 }
 
 static int unseen_draw(const struct table *table, struct canvas *canvas,
@@ -256,8 +282,7 @@ static int unseen_draw(const struct table *table, struct canvas *canvas,
 	table_put(table, canvas, row, at.text,
 		  count == 1 ? PAGE_UNKNOWN_ONE : PAGE_UNKNOWN,
 		  (const char *const[]){number.text});
-	sorted_put(table, canvas, row + 1, at.text, cards, count);
-	return row + 2;
+	return sorted_put(table, canvas, row + 1, at.text, cards, count);
 }
 
 static int deck_draw(const struct table *table, struct canvas *canvas,
@@ -334,9 +359,9 @@ static int path_line(const struct table *table, struct canvas *canvas,
 	if (!count)
 		return row;
 	column = table_put(table, canvas, row, column, words, NULL) + 1;
-	labels_put(table, canvas, row, column,
-		   table_cards(table, zone, table->near), count);
-	return row + 1;
+	return labels_fold(table, canvas, row, column,
+			   table->form->columns - 1,
+			   table_cards(table, zone, table->near), count);
 }
 
 /* What lies on the Path: own and swept cards by name, the others' by
@@ -361,7 +386,7 @@ static int path_draw(const struct table *table, struct canvas *canvas,
 			   : count == 1 ? PAGE_PATH_ONE
 					: PAGE_PATH_COUNT,
 			   (const char *const[]){all.text});
-	if (count && theirs == count) {
+	if (count && theirs == count && !is_narrow(table)) {
 		canvas_put(canvas, row, column, LOOK_PLAIN, ": ");
 		table_put(table, canvas, row, column + 2,
 			  theirs == 1 ? PAGE_PATH_THEIR_ONE

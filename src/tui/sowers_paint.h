@@ -110,6 +110,15 @@ int label_put(const struct table *table, struct canvas *canvas, int row,
 int labels_put(const struct table *table, struct canvas *canvas, int row,
 	       int column, const uint8_t *cards, int count);
 
+/* The same in as many rows as it takes before `right`; the row after. */
+int labels_fold(const struct table *table, struct canvas *canvas, int row,
+		int column, int right, const uint8_t *cards, int count);
+
+/* A text in rows of at most `room` columns, broken behind commas (which then
+   go) or at blanks: how many rows.  Without a canvas it only counts. */
+int fold_put(struct canvas *canvas, int row, int column, int room,
+	     const char *string);
+
 /* A card in its frame. */
 struct face {
 	uint8_t card;	  /* CARD_NONE: `word` stands on it */

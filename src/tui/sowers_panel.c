@@ -90,7 +90,7 @@ static void soil_row(const struct table *table, const struct choice *choice,
 	if (!chosen)
 		return;
 	mark_put(table, canvas, row);
-	if (soil != SOWERS_GOOD && !choice_risk(table, choice, NULL))
+	if (soil != SOWERS_GOOD)
 		canvas_cursor(canvas, row, form->letter);
 }
 
@@ -251,6 +251,18 @@ static void limit_line(const struct table *table, struct canvas *canvas,
 	text_free(&list);
 }
 
+/* What may be picked up, as long as nothing is chosen. */
+static void fresh_line(const struct table *table, struct canvas *canvas,
+		       int row)
+{
+	bool last = table->scene->view->book->option[SOWERS_OPTION_PICKUP] ==
+		    SOWERS_PICKUP_LAST;
+
+	line_put(table, canvas, row, is_narrow(table) ? 4 : 7,
+		 last ? PANEL_PICK_LAST : PANEL_PICK_FRESH, NULL,
+		 last ? "S44" : "S18");
+}
+
 static void pick_draw(const struct table *table, const struct choice *choice,
 		      struct canvas *canvas)
 {
@@ -265,8 +277,7 @@ static void pick_draw(const struct table *table, const struct choice *choice,
 	if (lifted)
 		pick_line(table, choice, canvas, row);
 	else if (choice->focus < 0)
-		line_put(table, canvas, row, is_narrow(table) ? 4 : 7,
-			 PANEL_PICK_FRESH, NULL, "S18");
+		fresh_line(table, canvas, row);
 	rocky_line(table, canvas, row + 1, rocky);
 	limit_line(table, canvas, row + 2,
 		   lifted ? stop_card(table, choice->focus) : CARD_NONE);

@@ -6,28 +6,6 @@
 
 #include "utf8.h"
 
-/* Draws a text from row and column on, broken at blanks before `right`; the
-   row after it. */
-static int wrap_put(struct canvas *canvas, int row, int last, int column,
-		    int right, const char *string)
-{
-	while (*string && row <= last) {
-		size_t fits = utf8_cut(string, right - column);
-		size_t cut = fits;
-
-		if (string[fits]) {
-			while (cut && string[cut] != ' ')
-				cut--;
-			cut = cut ? cut : fits;
-		}
-		canvas_format(canvas, row++, column, LOOK_PLAIN, "%.*s",
-			      (int)cut, string);
-		string += cut;
-		string += strspn(string, " ");
-	}
-	return row;
-}
-
 void story_draw(const struct table *table, struct canvas *canvas, int row,
 		int last, const struct told *lines, int count)
 {
@@ -42,9 +20,9 @@ void story_draw(const struct table *table, struct canvas *canvas, int row,
 
 		if (lines[i].head)
 			table_put(table, canvas, row, 2, PANEL_TURN, fill);
-		row = wrap_put(canvas, row, last, column, right,
-			       fits && !narrow ? lines[i].wide
-					       : lines[i].narrow);
+		row += fold_put(canvas, row, column, right - column,
+				fits && !narrow ? lines[i].wide
+						: lines[i].narrow);
 	}
 }
 
@@ -55,22 +33,13 @@ static int hidden_put(const struct table *table, struct canvas *canvas,
 {
 	bool narrow = table->scene->layout == LAYOUT_NARROW;
 	int column = narrow ? 22 : 27;
-	int first = column;
 
 	if (row > table->plan.last)
 		return row;
 	table_put(table, canvas, row, 2, words,
 		  (const char *const[]){name});
-	for (int i = 0; i < count; i++) {
-		int width = utf8_columns(table_word(table, cards[i]));
-
-		if (column + width >= table->form->columns) {
-			column = first;
-			row++;
-		}
-		column = label_put(table, canvas, row, column, cards[i]) + 1;
-	}
-	return row + 1;
+	return labels_fold(table, canvas, row, column,
+			   table->form->columns - 1, cards, count);
 }
 
 /* The Path's cards as they came there, as far as the viewer knows them. */

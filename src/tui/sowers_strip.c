@@ -119,7 +119,7 @@ static void words_draw(const struct table *table, struct canvas *canvas,
 	if (end + 26 < table->form->columns)
 		table_put_right(table, canvas, row, table->form->columns - 1,
 				PANEL_AFTER, NULL);
-	else
+	else if (end + 4 < table->form->columns)
 		canvas_put_right(canvas, row, table->form->columns - 1,
 				 LOOK_PLAIN, "S25");
 }

@@ -266,6 +266,57 @@ int labels_put(const struct table *table, struct canvas *canvas, int row,
 	return column;
 }
 
+int labels_fold(const struct table *table, struct canvas *canvas, int row,
+		int column, int right, const uint8_t *cards, int count)
+{
+	int at = column;
+
+	for (int i = 0; i < count; i++) {
+		if (at + utf8_columns(table_word(table, cards[i])) > right) {
+			at = column;
+			row++;
+		}
+		at = label_put(table, canvas, row, at, cards[i]) + 1;
+	}
+	return row + 1;
+}
+
+/* Bytes of a text's first row: all of it, or up to its last comma that fits,
+   or its last blank. */
+static size_t row_bytes(const char *string, int room)
+{
+	size_t fits = utf8_cut(string, room), cut = fits;
+
+	if (!string[fits])
+		return fits;
+	while (cut && !(string[cut] == ' ' && string[cut - 1] == ','))
+		cut--;
+	if (cut)
+		return cut;
+	cut = fits;
+	while (cut && string[cut] != ' ')
+		cut--;
+	return cut ? cut : fits;
+}
+
+int fold_put(struct canvas *canvas, int row, int column, int room,
+	     const char *string)
+{
+	int rows = 0;
+
+	while (*string) {
+		size_t cut = row_bytes(string, room);
+		bool comma = string[cut] && string[cut - 1] == ',';
+
+		if (canvas)
+			canvas_format(canvas, row + rows, column, LOOK_PLAIN,
+				      "%.*s", (int)(cut - comma), string);
+		rows++;
+		string += cut + strspn(string + cut, " ");
+	}
+	return rows;
+}
+
 /* The upper and lower edge of a card. */
 static void edge_put(struct canvas *canvas, int row, int column, int columns,
 		     bool lower, const char *word)

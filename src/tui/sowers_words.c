@@ -213,6 +213,7 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 	[MAT_HAND_DECK] = {"##", " ── hand {1} ── deck {2} ", NULL},
 	[MAT_PILES] = {"##", " ── black pile {1} ── yellow pile {2} ",
 		       " ── black {1} ── yellow {2} "},
+	[MAT_PILES_BARE] = {"##", " ── {1} ── {2} ", NULL},
 	[MAT_FIRST] = {"", " plays first ", " first "},
 	[MAT_SECOND] = {"", " plays second ", " second "},
 	[MAT_ROCKY] = {"", " The Rocky Soil, shared ", " Rocky, shared "},
@@ -239,6 +240,10 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 	[PANEL_PICK_FRESH] = {"",
 			      "any card of Rocky, or of your own Thorny Soil",
 			      NULL},
+	[PANEL_PICK_LAST] = {"",
+			     "the last card of Rocky, or of your own Thorny "
+			     "Soil",
+			     "the last card of Rocky, or your Thorny"},
 	[PANEL_PICK_NEXT] = {"c",
 			     "{1} from your Thorny Soil; it is your next seed "
 			     "to sow",
