@@ -379,5 +379,6 @@ const char *scripted_ending(struct scripted *game)
 	struct view view;
 
 	view_take(&view, &game->book, state_of(game), 1);
-	return join(game, lines, sowers_rules.ending(&view, game->names, lines, 8));
+	return join(game, lines,
+		    sowers_rules.ending(&view, game->names, lines, 8));
 }

@@ -29,7 +29,7 @@ static void room_of(int phrase, int *wide, int *narrow)
 	} else if (phrase < SAY_CAUTION) {
 		*wide = 60;
 		*narrow = 40;
-	} else if (phrase < SAY_RECAP) {
+	} else if (phrase < SAY_UNDO_SEEN) {
 		*wide -= 11;
 		*narrow -= 11;
 	} else if (phrase >= SAY_LOG && phrase < SAY_TOLD) {
@@ -58,6 +58,8 @@ static const char *longest(char kind)
 
 static void every_sentence_fits_its_line(void **state)
 {
+	int bad = 0;
+
 	(void)state;
 	for (int i = 0; i < sowers_phrase_count; i++) {
 		const struct phrase *phrase = &sowers_phrases[i];
@@ -69,14 +71,19 @@ static void every_sentence_fits_its_line(void **state)
 			continue; /* a soil's panel has no such refusal */
 		for (int k = 0; phrase->kinds[k]; k++)
 			fill[k] = longest(phrase->kinds[k]);
+		/* Aquila has one of two names; any other is told narrow. */
+		if (i == SAY_ENDED + SOWERS_BY_AQUILA)
+			fill[0] = "Priscilla";
 		room_of(i, &wide, &narrow);
 		reason_set(&reason, NULL, phrase, fill);
 		if (utf8_columns(reason.wide) > wide ||
 		    utf8_columns(reason.narrow) > narrow)
-			fail_msg("too long: %d %s / %d %s",
-				 utf8_columns(reason.wide), reason.wide,
-				 utf8_columns(reason.narrow), reason.narrow);
+			print_error("%d too long: %d %s / %d %s\n", ++bad,
+				    utf8_columns(reason.wide), reason.wide,
+				    utf8_columns(reason.narrow),
+				    reason.narrow);
 	}
+	assert_int_equal(bad, 0);
 }
 
 /* Every refusal is followed by the longest list of soils. */

@@ -1,4 +1,5 @@
-/* The turn, the four soils and the ways to lose, each test named by its rule. */
+/* The turn, the four soils and the ways to lose, each test named by its
+   rule. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -146,6 +146,7 @@ enum say {
 	SAY_LOG = SAY_RECAP + FORMS,  /* + enum form */
 	SAY_TOLD = SAY_LOG + FORMS,   /* the last block: messages, ends */
 	SAY_KEPT = SAY_TOLD,
+	SAY_DISCARDING,
 	SAY_YOU_DREW,
 	SAY_THEN_YOU_DREW,
 	SAY_FLIPPED_FOURTH,

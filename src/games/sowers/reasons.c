@@ -328,7 +328,7 @@ void sowers_barrier(const struct story *story, struct reason *reason)
 	for (int i = 0; i < story->count; i++) {
 		const struct event *event = &story->events[i];
 
-		if (event->kind == SOWERS_DREW)
+		if (event->kind == SOWERS_DREW && event->seat == story->seat)
 			append(list, sizeof list, " ", word(event->card));
 		if (event->kind == SOWERS_FLIPPED)
 			flipped = event->card;

@@ -396,6 +396,8 @@ static void say(struct told *line, int phrase, const char *const *words)
 	struct reason reason;
 
 	reason_set(&reason, NULL, &sowers_phrases[phrase], words);
+	if (utf8_columns(reason.wide) > PHRASE_WIDE)
+		strcpy(reason.wide, reason.narrow); /* a very long name */
 	memcpy(line->wide, reason.wide, sizeof line->wide);
 	memcpy(line->narrow, reason.narrow, sizeof line->narrow);
 }
@@ -617,8 +619,8 @@ static void tell_own(const struct story *story, const struct deed *d,
 		return;
 	}
 	fill(d, "You", &g);
-	count_things(g.word[0], sizeof g.word[0], d->stay, "card", "cards");
-	say(line, SAY_KEPT, g.fill);
+	say(line, d->stay == SOWERS_HAND_LIMIT ? SAY_KEPT : SAY_DISCARDING,
+	    g.fill);
 }
 
 static int tell_message(const struct story *story, struct told *line,

@@ -173,7 +173,7 @@ const struct phrase sowers_phrases[] = {
 		 "(S4).",
 		 "{1} cards, {2} yellow: a black must go (S4)."},
 	[SAY_UNDO_SEEN] =
-		{"l", "Undo stops here: you have seen {1} from your deck.",
+		{"w", "Undo stops here: you have seen {1} from your deck.",
 		 "Undo stops: you have seen {1} of your deck."},
 	[SAY_UNDO_FLIPPED] =
 		{"c", "Undo stops here: Aquila has flipped {1}.", NULL},
@@ -257,16 +257,17 @@ const struct phrase sowers_phrases[] = {
 		{story, "{1} sowed {2} to {6}, with {8}.", NULL},
 	[SAY_RECAP + FORM_PICKED_ROCKY] =
 		{story, "{1} picked up {6} from the Rocky Soil. {8} there.",
-		 "{1} picked up {6} from Rocky. {8} there."},
+		 "{1} took {6} from Rocky. {8} there."},
 	[SAY_RECAP + FORM_PICKED_THORNY] =
 		{story, "{1} picked up {6} from the Thorny Soil. {8} there.",
-		 "{1} picked up {6} from Thorny. {8} there."},
+		 "{1} took {6} from Thorny. {8} there."},
 	[SAY_RECAP + FORM_LEFT] = {story, "{1} picked up nothing.", NULL},
 	[SAY_RECAP + FORM_DISCARDED] =
 		{story, "{1} discarded {7}: a turn ends with 7 cards (S13).",
-		 "{1} discarded {7}, 7 stay (S13)."},
+		 "{1} discarded {7} (S13)."},
 	[SAY_RECAP + FORM_SWEPT] =
-		{story, "Four lay on Rocky: {7} were swept to the Path (S23).",
+		{"ncccccwww",
+		 "Four lay on Rocky: {7} were swept to the Path (S23).",
 		 "Rocky had four: {7} went (S23)."},
 	[SAY_RECAP + FORM_FLIPPED] =
 		{story, "{1} sowed {2} and flipped {3}.", NULL},
@@ -280,7 +281,7 @@ const struct phrase sowers_phrases[] = {
 	[SAY_RECAP + FORM_LAST_TURN] =
 		{"nccccclwn",
 		 "{1} has sown all ten. {9} has one last turn (S30).",
-		 "{1} has sown ten. {9}: one last turn (S30)."},
+		 "{1} has all ten. {9} plays once (S30)."},
 
 	[SAY_LOG + FORM_DREW] = {story, "drew {3}", NULL},
 	[SAY_LOG + FORM_DREW_HIDDEN] = {story, "drew 1 card", NULL},
@@ -349,10 +350,11 @@ const struct phrase sowers_phrases[] = {
 		{story, "picked {6} up from Thorny", NULL},
 	[SAY_LOG + FORM_LEFT] = {story, "picked up nothing", NULL},
 	[SAY_LOG + FORM_DISCARDED] =
-		{story, "discarded {7} to the Path: the hand was {8} (S13)",
+		{"ncccccl#w",
+		 "discarded {7} to the Path: the hand was {8} (S13)",
 		 "discarded {7} (S13)"},
 	[SAY_LOG + FORM_SWEPT] =
-		{story, "four lay on Rocky: {7} swept to the Path (S23)",
+		{"ncccccwww", "four lay on Rocky: {7} swept to the Path (S23)",
 		 "four on Rocky: {7} swept (S23)"},
 	[SAY_LOG + FORM_FLIPPED] =
 		{story, "sowed {2} and flipped {3}", NULL},
@@ -366,8 +368,10 @@ const struct phrase sowers_phrases[] = {
 		{"nccccclwn", "has sown all ten; {9} has one last turn (S30)",
 		 "has sown ten; last turn of {9} (S30)"},
 
-	[SAY_KEPT] = {story, "You discarded {7}. {8} stay in your hand.",
-		      "You discarded {7}. {8} stay."},
+	[SAY_KEPT] =
+		{story, "You discarded {7}. Seven cards stay in your hand.",
+		 "You discarded {7}. Seven stay."},
+	[SAY_DISCARDING] = {story, "You discarded {7}.", NULL},
 	[SAY_YOU_DREW] = {story, "You drew {3}.", NULL},
 	[SAY_THEN_YOU_DREW] = {"Wcc", "{1} You drew {3}.", NULL},
 	[SAY_FLIPPED_FOURTH] =
