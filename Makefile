@@ -102,6 +102,9 @@ $(BUILD)/tests/screens/%_test: $(BUILD)/tests/screens/%_test.o \
     $(SCREEN_TOOLS_O) $(TOOLS_O) $(SCREENS) $(LIBRARY)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(LDLIBS)
 
+# A game without a painter.
+$(BUILD)/tests/screens/toy_test: $(BUILD)/tests/contract/tools/toy.o
+
 $(BUILD)/tests/terminal/%_test: $(BUILD)/tests/terminal/%_test.o \
     $(TERMINAL_TOOLS_O) $(TOOLS_O) $(LIBRARY)
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lvterm -lutil -lm \

@@ -175,7 +175,8 @@ static int shown_value(const struct setup *setup, int index)
 /* Columns by layout: the label's, and the three of the values. */
 static int column_of(const struct frame *frame, int place)
 {
-	static const int wide[] = {19, 49, 36}, narrow[] = {15, 37, 33};
+	static const int wide[] = {19, 49, 36, 4};
+	static const int narrow[] = {15, 37, 33, 4};
 
 	return frame->layout == LAYOUT_NARROW ? narrow[place] : wide[place];
 }

@@ -177,7 +177,9 @@ static const struct field gearseed_fields[] = {
 
 static const struct form_text gearseed_texts[] = {
 	{ANY_SEATS, 4, PLACE_FIRST, "Name"},
+	{SEATS_2, 7, PLACE_LABEL, "Seat 3"},
 	{SEATS_2, 7, PLACE_FIRST, "-"},
+	{SEATS_2 | SEATS_3, 8, PLACE_LABEL, "Seat 4"},
 	{SEATS_2 | SEATS_3, 8, PLACE_FIRST, "-"},
 };
 

@@ -4,7 +4,8 @@
 
 enum field_kind { FIELD_CHOICE, FIELD_LIST, FIELD_TEXT };
 
-enum { PLACE_FIRST, PLACE_SECOND, PLACE_THIRD }; /* where a value stands */
+/* Where a value stands, or a word in the labels' column. */
+enum { PLACE_FIRST, PLACE_SECOND, PLACE_THIRD, PLACE_LABEL };
 
 struct field {
 	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover,

@@ -281,6 +281,7 @@ static void draw_cover_words(struct table *table, struct frame *frame,
 static void draw_cover_keys(struct table *table, struct frame *frame)
 {
 	const char *name = table_who(table, table->turn.seat);
+	int last = match_plies(table->match) - 1;
 	struct text text = {0};
 
 	text_format(&text, "%s: press %d when only you can see the screen.",
@@ -292,7 +293,8 @@ static void draw_cover_keys(struct table *table, struct frame *frame)
 		text_put(&text, "   u take back");
 	else if (match_can_undo(table->match))
 		text_format(&text, "   u %s takes the last play back",
-			    table_who(table, table->seat));
+			    table_who(table,
+				      match_ply(table->match, last).seat));
 	text_put(&text, "   q menu");
 	frame_keys(frame, text_string(&text));
 	text_free(&text);

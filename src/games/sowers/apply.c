@@ -21,6 +21,15 @@ static struct event open_event(const struct table *t, int kind, int seat)
 	};
 }
 
+/* Whose turn it is follows from the play before: news to nobody. */
+static struct event turn_event(const struct table *t, int seat)
+{
+	struct event e = open_event(t, SOWERS_TURN, seat);
+
+	e.news = 0;
+	return e;
+}
+
 static void emit(struct table *t, struct event event)
 {
 	event_add(t->events, event);
@@ -172,7 +181,7 @@ static void begin_turn(struct table *t, int seat)
 
 	s->asked = (uint8_t)seat;
 	s->turn++;
-	emit(t, open_event(t, SOWERS_TURN, seat));
+	emit(t, turn_event(t, seat));
 	if (!sowers_count(s, SOWERS_ZONE_DECK, seat)) {
 		lose(t, seat, SOWERS_BY_NO_DRAW); /* S2 */
 		return;
@@ -211,7 +220,7 @@ static void aquila(struct table *t)
 	int lying = sowers_count(s, SOWERS_ZONE_ROCKY, 0);
 
 	s->turn++;
-	emit(t, open_event(t, SOWERS_TURN, 2));
+	emit(t, turn_event(t, 2));
 	e = open_event(t, SOWERS_SOWED, 2);
 	e.news = 0;
 	e.card = lay(t, SOWERS_ZONE_BLACKS, 0, SOWERS_ZONE_GOOD, 2);
