@@ -50,8 +50,10 @@ const struct phrase journal_phrases[] = {
 		{"W",
 		 "The game is over, but not among the records yet: {1}.",
 		 "Not among the records yet: {1}."},
-	[NEWS_LOST] = {"W",
-		       "The game is over, and could not be saved: {1}.", NULL},
+	[NEWS_LOST] =
+		{"W",
+		 "The game is over, and could not be saved: {1}.",
+		 "It could not be saved: {1}."},
 };
 const int journal_phrase_count =
 	sizeof journal_phrases / sizeof *journal_phrases;
@@ -259,6 +261,7 @@ static void archive(struct journal *journal)
 	if (is_there(journal))
 		unlink(journal->path.data);
 	drop_file(journal);
+	text_clear(&journal->pending);
 }
 
 static void changed(void *self, const struct match *match,
