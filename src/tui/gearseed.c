@@ -1,5 +1,7 @@
 /* The painter of GearSeed: the town is the picture, all else stands beside or
    below it. */
+#include "gearseed_paint.h"
+
 #include "gearseed_table.h"
 
 static void begin(const struct scene *scene, void *chosen)

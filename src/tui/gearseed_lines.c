@@ -123,7 +123,12 @@ static void say_burn(const struct scene *scene, const struct gt_choice *choice,
 	} else if (choice->picked_count) {
 		put_picked(scene, choice, &list);
 		fill[1] = text_string(&list);
-		fill[2] = points(sum, gain * choice->picked_count);
+		if (choice->picked_count > 1)
+			snprintf(sum, sizeof sum, "%d",
+				 gain * choice->picked_count);
+		else
+			points(sum, gain);
+		fill[2] = sum;
 		say(scene, text,
 		    choice->picked_count > 1 ? WORD_BURN_THESE : WORD_BURN_THIS,
 		    fill);
@@ -347,11 +352,32 @@ static void say_keys(const struct scene *scene, const struct gt_choice *choice,
 	say(scene, text, word, none);
 }
 
+/* The news.  A narrow table says it in full where that fits. */
+static void say_news(const struct scene *scene, struct text *text)
+{
+	struct story story = {.book = scene->view->book,
+			      .names = scene->names,
+			      .seat = scene->view->seat,
+			      .events = scene->events,
+			      .count = scene->event_count};
+	struct told told;
+
+	if (scene->phase == PHASE_FACE_DOWN ||
+	    !gs_message(scene->view, &story, &told))
+		return;
+	if (scene->layout == LAYOUT_NARROW &&
+	    utf8_columns(told.wide) > PHRASE_NARROW)
+		text_put(text, told.narrow);
+	else
+		text_put(text, told.wide);
+}
+
 void gt_lines(const struct scene *scene, const void *chosen,
 	      struct lines *lines)
 {
 	const struct gt_choice *choice = chosen;
 
+	say_news(scene, &lines->message);
 	say_prompt(scene, choice, &lines->prompt);
 	say_keys(scene, choice, &lines->keys);
 }

@@ -284,23 +284,68 @@ static void add_told(struct gt_side *side, const struct told *told)
 	}
 }
 
+enum { TOLD_MOST = 64 };
+
+/* The first line that is shown in full: as many whole turns, the newest ones,
+   as have room. */
+static int first_told(const struct told *told, int count, int room)
+{
+	int first = count;
+
+	for (int i = count - 1; i >= 0; i--)
+		if ((!i || told[i - 1].turn != told[i].turn) &&
+		    count - i <= room)
+			first = i;
+	return first;
+}
+
+/* Leaves out lines about nobody (a Season's begin). */
+static int drop_seasons(struct told *told, int count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++)
+		if (told[i].seat)
+			told[kept++] = told[i];
+	return kept;
+}
+
+/* Older turns are told by their headlines, where there is room. */
+static void add_headlines(struct gt_side *side, const struct told *told,
+			  int first, int room)
+{
+	int heads = 0;
+
+	for (int i = 0; i < first; i++)
+		heads += told[i].head;
+	for (int i = 0; i < first; i++)
+		if (told[i].head && heads-- <= room)
+			add_told(side, &told[i]);
+}
+
 /* What happened since the seat's last turn, or in the one just over. */
 static void fill_recap(const struct scene *scene, int room,
 		       struct gt_side *side)
 {
 	struct story story = {.book = scene->view->book,
 			      .names = scene->names,
-			      .seat = scene->view->seat,
+			      .seat = (uint8_t)scene->seat,
 			      .events = scene->events + scene->since_turn,
 			      .count = scene->event_count - scene->since_turn};
-	struct told told[16];
-	int most = room - 1 < 16 ? room - 1 : 16;
-	int count =
-		scene->view->book->rules->tell(&story, TELL_RECAP, told, most);
+	struct told told[TOLD_MOST];
+	int count = gearseed_rules.tell(&story, TELL_RECAP, told, TOLD_MOST);
+	int first;
 
 	if (scene->phase != PHASE_TURN_OVER)
 		gt_side_add(side, "While you looked away");
-	for (int i = 0; i < count; i++)
+	room -= side->count;
+	if (first_told(told, count, room))
+		count = drop_seasons(told, count);
+	first = first_told(told, count, room);
+	if (first == count && count > room)
+		first = count - room;
+	add_headlines(side, told, first, room - (count - first));
+	for (int i = first; i < count; i++)
 		add_told(side, &told[i]);
 }
 

@@ -228,8 +228,6 @@ void gt_side_forecast(struct gt_side *side, const struct gs_forecast *forecast,
 void gt_side_fill(const struct scene *scene, const struct gt_choice *choice,
 		  int room, struct gt_side *side);
 
-extern const struct painter gearseed_painter;
-
 /* The painter's functions that other files hold. */
 void gt_lines(const struct scene *scene, const void *choice,
 	      struct lines *lines);

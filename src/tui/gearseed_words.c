@@ -48,7 +48,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 	[WORD_TRIGGER] = {
 		.phrase = {"nw",
 			"{1}: which Trigger comes first? {2}, then Enter.",
-			"{1}: which Trigger first? {2}, then Enter."},
+			"{1}: which first? {2}, then Enter."},
 	},
 	[WORD_CHOOSE] = {
 		.phrase = {"n",
@@ -66,8 +66,8 @@ const struct gt_words gt_words[GT_WORDS] = {
 			"{1}: burn 1 card, or 0 for none."},
 	},
 	[WORD_BURN_THESE] = {
-		.phrase = {"nlw",
-			"{1}: burn {2} for {3}? Enter burns them.",
+		.phrase = {"nl#",
+			"{1}: burn {2} for {3} points? Enter burns them.",
 			"{1}: burn {2}? Enter burns."},
 	},
 	[WORD_BURN_THIS] = {
@@ -131,7 +131,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 			NULL},
 	},
 	[WORD_SHRINE] = {
-		.phrase = {"nww",
+		.phrase = {"n@w",
 			"{1}: use the {2} Shrine Ability, {3}? 1 yes, 0 no.",
 			"{1}: use the Shrine Ability? 1 yes, 0 no."},
 	},
@@ -182,7 +182,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 	[WORD_NO_LINE] = {
 		.phrase = {"w",
 			"Nothing is chosen yet: press {1} or an arrow first.",
-			NULL},
+			"Nothing is chosen yet: press {1} first."},
 	},
 	[WORD_NO_SITE] = {
 		.phrase = {"",
@@ -269,7 +269,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 			"K keys"},
 		.broad =
 			"Arrows cell   1-9 card   Enter build   Esc hand   "
-			". , next cell   b Burst   S score   ? rule   K "
+			". , next cell   b Burst   L log   ? rule   K "
 			"keys   q menu",
 	},
 	[KEYS_EXTRA] = {
@@ -314,7 +314,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 	},
 	[KEYS_BURN] = {
 		.phrase = {"",
-			"Arrows card   Up choose   Down put back   0 none   "
+			"Arrows card   Up choose   Down back   0 none   "
 			"Enter burn   ? rule   K keys",
 			"Up choose   Down put back   0 none   Enter burn   "
 			"K keys"},

@@ -3,11 +3,13 @@
 
 #include <stddef.h>
 
+#include "gearseed_paint.h"
 #include "sowers_paint.h"
 
 /* One line a game. */
 static const struct painter *const painters[] = {
 	&sowers_painter,
+	&gearseed_painter,
 	NULL,
 };
 
