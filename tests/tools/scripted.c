@@ -224,7 +224,7 @@ void scripted_play(struct scripted *game, const char *moves)
 
 /* The header of a record as settings and decks. */
 static void read_header(FILE *file, char *settings, size_t room,
-			char decks[2][128])
+			char decks[2][256])
 {
 	static const char *const keys[][2] = {
 		{"mode ", "mode="},	{"level 1 ", "level1="},
@@ -237,7 +237,7 @@ static void read_header(FILE *file, char *settings, size_t room,
 	while (fgets(line, sizeof line, file) && strcmp(line, "moves\n")) {
 		line[strcspn(line, "\n")] = '\0';
 		if (!strncmp(line, "deck ", 5))
-			snprintf(decks[line[5] - '1'], 128, "%s", line + 7);
+			snprintf(decks[line[5] - '1'], 256, "%s", line + 7);
 		for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 			size_t length = strlen(keys[i][0]);
 			size_t used = strlen(settings);
@@ -253,7 +253,7 @@ static void read_header(FILE *file, char *settings, size_t room,
 void scripted_record(struct scripted *game, const char *path, int moves)
 {
 	FILE *file = fopen(path, "r");
-	char settings[200] = "", decks[2][128] = {"", ""}, line[256];
+	char settings[200] = "", decks[2][256] = {"", ""}, line[256];
 
 	assert(file);
 	read_header(file, settings, sizeof settings, decks);
