@@ -146,17 +146,28 @@ static int run_moves(const struct table *table, const struct choice *choice,
 	return count;
 }
 
-static int placed_moves(const struct table *table,
-			const struct choice *choice, struct move *moves)
+/* Cards go back in the order they were placed in. */
+static int put_moves(const struct table *table, const struct choice *choice,
+		     struct move *moves)
 {
-	bool put = table->scene->turn.question == SOWERS_ASK_PUT;
-
-	if (choice->count < table->state->owed)
-		return 0;
 	for (int i = 0; i < choice->count; i++)
-		moves[i] = card_move_of(put ? choice->side[i] : SOWERS_DISCARD,
+		moves[i] = card_move_of(choice->side[i],
 					stop_card(table, choice->place[i]));
 	return choice->count;
+}
+
+/* Discards have no order of their own: they go as they lie in the hand. */
+static int discard_moves(const struct table *table,
+			 const struct choice *choice, struct move *moves)
+{
+	int count = 0;
+
+	for (int place = 0; place < table->hands; place++)
+		if (choice_placed(choice, place) >= 0)
+			moves[count++] =
+				card_move_of(SOWERS_DISCARD,
+					     stop_card(table, place));
+	return count;
 }
 
 int choice_moves(const struct table *table, const struct choice *choice,
@@ -181,8 +192,13 @@ int choice_moves(const struct table *table, const struct choice *choice,
 		moves[0] = table->scene->menu->move[choice->focus];
 		return 1;
 	case SOWERS_ASK_PUT:
+		return choice->count < table->state->owed
+			       ? 0
+			       : put_moves(table, choice, moves);
 	case SOWERS_ASK_DISCARD:
-		return placed_moves(table, choice, moves);
+		return choice->count < table->state->owed
+			       ? 0
+			       : discard_moves(table, choice, moves);
 	}
 	return 0;
 }
