@@ -79,18 +79,23 @@ static bool shows(uint8_t card, enum look colour, int number)
 	return number < 0 || sowers_number(card) == number;
 }
 
-/* The next stop that shows it, round from the focus, or -1. */
+/* The next stop that shows it, round from the focus, or -1; one that may not
+   have the focus only when there is no other. */
 static int seek(const struct ask *ask, enum look colour, int number)
 {
-	int count = stop_count(&ask->table);
+	int count = stop_count(&ask->table), closed = -1;
 
 	for (int i = 1; i <= count; i++) {
 		int stop = (ask->choice->focus + i) % count;
 
-		if (shows(stop_card(&ask->table, stop), colour, number))
+		if (!shows(stop_card(&ask->table, stop), colour, number))
+			continue;
+		if (stop_open(&ask->table, stop))
 			return stop;
+		if (closed < 0)
+			closed = stop;
 	}
-	return -1;
+	return closed;
 }
 
 /* A card that may not be chosen is refused by the law. */

@@ -27,25 +27,51 @@ static char *read_file(const char *path, size_t *length)
 	return data;
 }
 
-struct match *seen_record(const char *name, int plies)
+/* A record's text up to so many of its moves, its head changed. */
+static void cut_record(const char *data, int plies, const char *from,
+		       const char *to, struct text *text)
+{
+	bool moves = false;
+
+	while (*data) {
+		size_t length = strcspn(data, "\n");
+
+		if (moves && (plies-- == 0 || !strncmp(data, "result", 6)))
+			return;
+		if (length == strlen(from) && !memcmp(data, from, length))
+			text_put(text, to);
+		else
+			text_put_bytes(text, data, length);
+		text_put(text, "\n");
+		moves |= length == 5 && !memcmp(data, "moves", 5);
+		data += length + (data[length] == '\n');
+	}
+}
+
+struct match *seen_record_with(const char *name, int plies, const char *from,
+			       const char *to)
 {
 	char path[128];
 	struct fault fault = {0};
-	struct match *match, *part;
+	struct text text = {0};
+	struct match *match;
 	size_t length;
 	char *data;
 
 	snprintf(path, sizeof path, "tests/records/%s.hotbed", name);
 	data = read_file(path, &length);
-	match = record_read(data, length, NULL, &fault);
+	cut_record(data, plies, from, to, &text);
+	match = record_read(text_string(&text), text.length, NULL, &fault);
 	free(data);
+	text_free(&text);
 	if (!match)
 		fail_msg("%s is refused", path);
-	if (plies < 0)
-		return match;
-	part = match_copy(match, plies);
-	match_end(match);
-	return part;
+	return match;
+}
+
+struct match *seen_record(const char *name, int plies)
+{
+	return seen_record_with(name, plies, "", "");
 }
 
 struct match *seen_deal(const struct rules *rules, struct random *random)
@@ -231,6 +257,29 @@ char *seen_dump(const struct seen *seen)
 	seen_draw(seen, false, &canvas);
 	canvas_dump(&canvas, &text);
 	return text.data;
+}
+
+enum answered seen_click(struct seen *seen, int row, int column)
+{
+	struct press press = {.request = REQUEST_CLICK, .row = row,
+			      .column = column};
+
+	seen->painter->press(&seen->scene, seen->choice, press, &seen->last);
+	return seen->last.answered;
+}
+
+const char *seen_move(const struct seen *seen, int index, char room[32])
+{
+	struct text text = {0};
+
+	room[0] = '\0';
+	if (seen->last.answered != ANSWERED_MOVES ||
+	    index >= seen->last.count)
+		return room;
+	move_print(seen->scene.view->book, seen->last.move[index], &text);
+	snprintf(room, 32, "%s", text_string(&text));
+	text_free(&text);
+	return room;
 }
 
 /* The news, where the painter has no message of its own. */

@@ -22,6 +22,10 @@ struct seen {
 /* A record file (tests/records/NAME.hotbed) with its first `plies` moves. */
 struct match *seen_record(const char *name, int plies);
 
+/* The same with the line `from` of its head written as `to`. */
+struct match *seen_record_with(const char *name, int plies, const char *from,
+			       const char *to);
+
 /* A new game of random options, first seat and deal. */
 struct match *seen_deal(const struct rules *rules, struct random *random);
 
@@ -49,6 +53,12 @@ void seen_world(struct seen *seen, const struct state *state);
 
 /* The picture as text, to be freed. */
 char *seen_dump(const struct seen *seen);
+
+/* A click on that row and column. */
+enum answered seen_click(struct seen *seen, int row, int column);
+
+/* The move of the last answer in NOTATION's words, or "". */
+const char *seen_move(const struct seen *seen, int index, char room[32]);
 
 /* The whole picture but its title, with message, prompt and keys as the
    table writes them. */
