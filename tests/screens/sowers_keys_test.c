@@ -352,7 +352,7 @@ static void S16_only_yellows_are_discarded(void **state)
 	seen_press(seen, "]");
 	assert_string_equal(focus(seen), "Y9");
 	assert_refused(seen, "b", "S16", "only yellow seeds");
-	seen_press(seen, "4^6^");
+	seen_press(seen, "y4^6^");
 	assert_refused(seen, ".", NULL, "1 more");
 	seen_press(seen, "7^");
 	assert_refused(seen, "1^", NULL, "Three are chosen");
