@@ -232,6 +232,10 @@ static void check_news(struct match *match, struct random *random)
 
 		guess(&view, random, &there);
 		apply(match, move, &there, &events);
+		/* That the next seat could go on is no event, and where it
+		   cannot the game is over and nothing is taken back. */
+		if (book->rules->outcome(book, room_state(&there)).over)
+			continue;
 		if (!same_masked(match, &here, &there, seat)) {
 			struct text text = {0};
 
