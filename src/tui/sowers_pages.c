@@ -177,7 +177,7 @@ int sowers_draw_end(const struct scene *scene, struct canvas *canvas)
 	canvas_put(canvas, row + 8, 0, LOOK_PLAIN, "└");
 	canvas_fill(canvas, row + 8, 1, right - 1, "─");
 	canvas_put(canvas, row + 8, right, LOOK_PLAIN, "┘");
-	return row + 9 + !is_narrow(&table);
+	return row + 9;
 }
 
 /* The page D. */

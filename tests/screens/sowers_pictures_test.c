@@ -80,7 +80,7 @@ static void check_end(const char *record, const char *picture)
 	static struct canvas canvas;
 
 	canvas_begin(&canvas, 24, 80, false);
-	assert_int_equal(sowers_painter.end(&seen->scene, &canvas), 16);
+	assert_int_equal(sowers_painter.end(&seen->scene, &canvas), 15);
 	seen_compare(&canvas, picture, 1, 15);
 	seen_end(seen);
 }
