@@ -141,7 +141,14 @@ static bool same_masked(const struct match *match, struct state_room *one,
 	return !memcmp(&left.masked, &right.masked, sizeof left.masked);
 }
 
-/* Another world's answer to the question, of the same verb where it can be. */
+/* True for two moves that differ in their card at most. */
+static bool alike(struct move one, struct move other)
+{
+	one.card = other.card;
+	return move_equal(one, other);
+}
+
+/* Another world's answer to the question, alike where it can be. */
 static struct move answer_like(const struct match *match, struct move move,
 			       struct state_room *world, struct random *random)
 {
@@ -152,15 +159,16 @@ static struct move answer_like(const struct match *match, struct move move,
 	book->rules->legal(book, room_state(world), &menu);
 	for (int i = 0; i < 16; i++) {
 		other = menu.move[random_below(random, (uint32_t)menu.count)];
-		if (other.verb == move.verb)
+		if (alike(move, other))
 			break;
 	}
 	return other;
 }
 
 /* Where another seat sees no difference between two worlds before and after
-   a move in each, the events it is told are the same too.  (A card that all have
-   seen may be shuffled in at once: no view shows it.) */
+   a move in each, alike but for its card, the events it is told are the same
+   too.  (A card that all have seen may be shuffled in at once: no view shows
+   it.) */
 static void check_events(struct match *match, struct random *random)
 {
 	const struct book *book = match_book(match);
@@ -180,7 +188,7 @@ static void check_events(struct match *match, struct random *random)
 		play_state(match, &here);
 		guess(&view, random, &there);
 		other = answer_like(match, move, &there, random);
-		if (other.verb != move.verb ||
+		if (!alike(move, other) ||
 		    apply(match, move, &here, &mine) ||
 		    apply(match, other, &there, &theirs))
 			continue;
@@ -193,6 +201,9 @@ static void check_events(struct match *match, struct random *random)
 			struct event told = event_for(mine.list[i], seat);
 			struct event also = event_for(theirs.list[i], seat);
 
+			/* Its own draws come in an order that no view shows. */
+			if (told.seat == seat && also.seat == seat)
+				continue;
 			if (memcmp(&told, &also, sizeof told))
 				fail_msg("%s: event kind %d tells seat %d "
 					 "more than its view",
@@ -356,10 +367,10 @@ static void two_unseen_cards_may_be_swapped(void **test)
 		struct random random = random_start(31, (uint64_t)g);
 		int same = 0;
 
-		for (int i = 0; i < 400; i++) {
+		for (int i = 0; i < 600; i++) {
 			struct match *match = play_random(
 				games[g], &random,
-				(int)random_below(&random, 40));
+				(int)random_below(&random, 20));
 
 			same += check_swap(match, &random);
 			match_end(match);
