@@ -8,12 +8,17 @@
 #include "memory.h"
 #include "utf8.h"
 
-/* The turn of the seat's decision number `index`. */
+/* The turn of a decision.  One that makes no event of its own (`end`) was
+   made in the turn of the event before it. */
 static int turn_of(const struct scene *scene, struct ply ply)
 {
-	return ply.events < scene->event_count ?
-		       scene->events[ply.events].turn :
-		       scene->turns;
+	int at = ply.events;
+
+	if (at > 0 && (at >= scene->event_count ||
+		       scene->events[at].seat != ply.seat))
+		at--;
+	return at < scene->event_count ? scene->events[at].turn :
+					 scene->turns;
 }
 
 /* From where on events are new to the seat. */

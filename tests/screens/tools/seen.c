@@ -120,10 +120,11 @@ static int since_turn(const struct seen *seen, int seat)
 
 	while (i-- > 0 && !ended) {
 		struct ply ply = match_ply(seen->match, i);
+		/* the event before it stands in the decision's own turn */
+		int turn = events[ply.events ? ply.events - 1 : 0].turn;
 
-		if (ply.seat == seat &&
-		    events[ply.events].turn < seen->scene.turns)
-			ended = events[ply.events].turn;
+		if (ply.seat == seat && turn < seen->scene.turns)
+			ended = turn;
 	}
 	while (from < seen->scene.event_count && events[from].turn <= ended)
 		from++;
