@@ -49,12 +49,14 @@ static const struct range refused[] = {
 	{0xe0000, 0xe007f},
 };
 
+/* The lists are in order. */
 static bool among(uint32_t code, const struct range *list, size_t count)
 {
-	for (size_t i = 0; i < count; i++)
-		if (code >= list[i].first && code <= list[i].last)
-			return true;
-	return false;
+	size_t i = 0;
+
+	while (i < count && code > list[i].last)
+		i++;
+	return i < count && code >= list[i].first;
 }
 
 #define AMONG(code, list) among(code, list, sizeof list / sizeof *list)

@@ -27,10 +27,18 @@ static void show(void *self, const struct layer *layers, int count)
 	struct script *script = self;
 
 	script->shows++;
+	script->layers = count;
+	memcpy(script->layer, layers, (size_t)count * sizeof *layers);
+}
+
+/* Lays the canvases, which their screen still keeps, over each other. */
+const struct canvas *script_canvas(const struct script *script)
+{
 	canvas_begin(script->canvas, script->rows, script->columns, false);
-	for (int i = 0; i < count; i++)
-		canvas_copy(script->canvas, layers[i].row, layers[i].column,
-			    layers[i].canvas);
+	for (int i = 0; i < script->layers; i++)
+		canvas_copy(script->canvas, script->layer[i].row,
+			    script->layer[i].column, script->layer[i].canvas);
+	return script->canvas;
 }
 
 static void nothing(void *self)
@@ -233,7 +241,7 @@ char *script_picture(const struct script *script)
 {
 	struct text text = {0};
 
-	canvas_dump(script->canvas, &text);
+	canvas_dump(script_canvas(script), &text);
 	return text.data;
 }
 

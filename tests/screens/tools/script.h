@@ -23,7 +23,9 @@ struct script {
 	int rows, columns;
 	struct step *step;
 	int count, room, next;
-	struct canvas *canvas; /* the picture as it stands */
+	struct canvas *canvas; /* the picture as it was last looked at */
+	struct layer layer[LAYERS_MAX]; /* as they were shown */
+	int layers;
 	int shows, drops, suspensions;
 	bool ahead; /* steps added now are typed ahead */
 	bool waits; /* the end of the script is not the end: idle instead */
@@ -41,7 +43,10 @@ void script_click(struct script *script, int row, int column);
 void script_size(struct script *script, int rows, int columns);
 void script_look_at(struct script *script, script_look *look, void *context);
 
-/* The picture as text; to be freed. */
+/* The picture as it stands; the screens that drew it must still be open. */
+const struct canvas *script_canvas(const struct script *script);
+
+/* The same as text; to be freed. */
 char *script_picture(const struct script *script);
 
 /* True when the words stand somewhere in the picture. */
