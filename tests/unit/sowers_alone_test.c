@@ -436,6 +436,7 @@ static void S43_6_S44_1_only_the_last_card_is_picked_up(void **state)
 		       "deck 2 Y5 Y6 / blacks B5 B6");
 	scripted_play(&game, "path Y1"); /* Aquila's flips are included */
 	expect_menu("pick rocky 2, skip");
+	assert_string_equal(scripted_why(&game, "pick rocky 1"), "S43");
 }
 
 static void S44_2_four_returns_stay_together(void **state)

@@ -316,7 +316,7 @@ static void guesses_alone_are_about_aquilas_pile(void **state)
 	}
 }
 
-static void S19_what_is_on_the_path_never_comes_back(void **state)
+static void S19_D6_D9_the_path_keeps_its_cards_and_games_end(void **state)
 {
 	struct random random = random_start(6, 0);
 
@@ -415,7 +415,8 @@ int main(void)
 		cmocka_unit_test(A1_no_legal_move_depends_on_the_decks_order),
 		cmocka_unit_test(every_world_is_guessed_equally_often),
 		cmocka_unit_test(guesses_alone_are_about_aquilas_pile),
-		cmocka_unit_test(S19_what_is_on_the_path_never_comes_back),
+		cmocka_unit_test(
+			S19_D6_D9_the_path_keeps_its_cards_and_games_end),
 		cmocka_unit_test(D3_D10_where_a_seat_can_be_stranded_or_fail),
 		cmocka_unit_test(a_state_is_under_256_bytes),
 	};

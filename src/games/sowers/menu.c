@@ -112,7 +112,8 @@ static enum law pick_law(const struct book *book, const struct sowers *s,
 		return LAW_PICK_PLACE; /* S18, A5 */
 	if (book->option[SOWERS_OPTION_PICKUP] == SOWERS_PICKUP_LAST &&
 	    move.at[0] != count)
-		return LAW_PICK_LAST; /* S43, S44, A19 */
+		return sowers_is_solo(book) ? LAW_PICK_LAST_ALONE : /* S43 */
+					      LAW_PICK_LAST; /* S44, A19 */
 	return LAW_FINE;
 }
 

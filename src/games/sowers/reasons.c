@@ -28,6 +28,7 @@ static const char *const rule[] = {
 	[LAW_GOOD_NEXT] = "S28",
 	[LAW_PICK_PLACE] = "S18",
 	[LAW_PICK_LAST] = "S44",
+	[LAW_PICK_LAST_ALONE] = "S43",
 	[LAW_PUT_APART] = "S44",
 	[LAW_DISCARD_BLACK] = "S16",
 };

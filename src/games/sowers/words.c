@@ -70,6 +70,11 @@ const struct phrase sowers_phrases[] = {
 		 "under this challenge only the last card of a soil may be "
 		 "picked up (S44).",
 		 "only a soil's last card may be picked up (S44)."},
+	[SAY_REFUSAL + LAW_PICK_LAST_ALONE] =
+		{asked,
+		 "under this challenge only the last card of a soil may be "
+		 "picked up (S43).",
+		 "only a soil's last card may be picked up (S43)."},
 	[SAY_REFUSAL + LAW_PUT_APART] =
 		{asked,
 		 "under this challenge all four go to the same end of the "
