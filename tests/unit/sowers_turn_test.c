@@ -528,7 +528,8 @@ int main(void)
 		cmocka_unit_test(S5_one_or_two_people_play),
 		cmocka_unit_test(S7_each_deck_has_ten_black_and_ten_yellow),
 		cmocka_unit_test(S8_decks_are_shuffled_by_the_deal),
-		cmocka_unit_test(S10_A18_the_level_is_the_opening_hand_of_a_seat),
+		cmocka_unit_test(
+			S10_A18_the_level_is_the_opening_hand_of_a_seat),
 		cmocka_unit_test(S11_A21_either_seat_begins_or_lots_are_drawn),
 		cmocka_unit_test(S12_A14_both_have_equally_many_turns),
 		cmocka_unit_test(S13_draw_then_play_then_discard),
