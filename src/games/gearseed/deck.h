@@ -1,4 +1,4 @@
-/* Reading a deck file: what its two files share. */
+/* Reading a deck file: what its files share. */
 #ifndef HOTBED_GEARSEED_DECK_H
 #define HOTBED_GEARSEED_DECK_H
 
@@ -31,5 +31,48 @@ bool gs_read_step(struct gs_words *words, struct gs_step *step);
 
 /* Reads `any`, `type T …` or `caste C`. */
 bool gs_read_filter(struct gs_words *words, struct gs_filter *filter);
+
+/* Keys whose lines may stand once, as bits. */
+enum gs_key_bit {
+	ONE_NAME,
+	ONE_CODE,
+	ONE_COPIES,
+	ONE_TYPE,
+	ONE_CASTE,
+	ONE_TRIGGER,
+	ONE_RULES,
+	ONE_BONUS,
+	ONE_SHRINE,
+	KEY_BITS
+};
+
+enum gs_place { PLACE_TOP, PLACE_DESIGN, PLACE_SEASON };
+
+struct gs_reader {
+	struct deck *deck;
+	struct fault *faults;
+	int most;
+	int count;
+	int line;
+	bool headed;
+	int deck_line;
+	enum gs_place place;
+	int now; /* the design or Season that is being described; 0: one that
+		    is faulty already */
+	int design_line[GS_DESIGNS + 1];
+	int copies_line;
+	int season_line[GS_SEASON_ROOM];
+	int burst_line[GS_TYPES];
+	int design_keys[GS_DESIGNS + 1][KEY_BITS]; /* lines */
+	int season_keys[GS_SEASON_ROOM][KEY_BITS];
+	bool crowded; /* too many designs: said once */
+	struct fault spare;
+};
+
+/* Room for one more fault; those beyond the last one are not kept. */
+struct fault *gs_more(struct gs_reader *reader);
+
+/* Reads a line that has words (keys.c). */
+void gs_read_key(struct gs_reader *reader, struct gs_words *words);
 
 #endif
