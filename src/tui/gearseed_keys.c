@@ -156,20 +156,6 @@ bool gt_step_cells(struct hand *hand, const struct gs_cell *cells, int count)
 	return true;
 }
 
-static void open_burst(struct hand *hand)
-{
-	struct move move = {.verb = MOVE_BURST};
-
-	if (!view_why(hand->scene->view, move, &hand->response->refusal)) {
-		hand->response->answered = ANSWERED_REFUSAL;
-		return;
-	}
-	hand->choice->burst = true;
-	hand->choice->focus = FOCUS_LIST;
-	hand->choice->line = LINE_OPEN;
-	gt_chosen(hand);
-}
-
 /* Begins to look round, or to choose a cell: in the middle of the town. */
 static void enter_town(struct hand *hand, enum gt_focus focus)
 {
@@ -274,9 +260,7 @@ static void press_build(struct hand *hand)
 	struct gs_cell cells[GS_CELLS];
 	uint8_t card = gt_hand_card(hand->scene, hand->choice->hand);
 
-	if (hand->press.request == REQUEST_BURST)
-		open_burst(hand);
-	else if (hand->choice->focus == FOCUS_LOOK)
+	if (hand->choice->focus == FOCUS_LOOK)
 		press_look(hand);
 	else if ((hand->choice->focus == FOCUS_TOWN ||
 		  hand->press.request == REQUEST_NEXT_CELL ||
@@ -418,6 +402,24 @@ static void dispatch(struct hand *hand)
 	}
 }
 
+/* `b`: the Burst panel opens over a build, or the law says why not. */
+static void press_burst(struct hand *hand)
+{
+	struct move move = {.verb = MOVE_BURST};
+	enum gt_form form = gt_form(hand->scene, hand->choice);
+
+	if (form == FORM_NOTHING || gt_asks_burst(hand->scene, hand->choice))
+		return;
+	if (!view_why(hand->scene->view, move, &hand->response->refusal)) {
+		hand->response->answered = ANSWERED_REFUSAL;
+		return;
+	}
+	hand->choice->burst = true;
+	hand->choice->focus = FOCUS_LIST;
+	hand->choice->line = LINE_OPEN;
+	gt_chosen(hand);
+}
+
 /* Keeps the window where it now is, so that the next key moves it from
    there. */
 static void keep_window(struct hand *hand)
@@ -441,10 +443,8 @@ void gt_press(const struct scene *scene, void *choice, struct press press,
 		press_click(&hand);
 	else if (press.request == REQUEST_CENTRE)
 		centre(&hand);
-	else if (press.request == REQUEST_BURST &&
-		 gt_form(scene, choice) != FORM_BUILD &&
-		 gt_form(scene, choice) != FORM_NOTHING)
-		open_burst(&hand);
+	else if (press.request == REQUEST_BURST)
+		press_burst(&hand);
 	else
 		dispatch(&hand);
 	if (response->answered == ANSWERED_CHOICE)

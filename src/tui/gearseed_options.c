@@ -7,6 +7,13 @@
 
 #include "utf8.h"
 
+/* What was added from line `from` on may be left out. */
+static void may_drop(struct gt_side *side, int from, int rank)
+{
+	if (from < side->count)
+		side->line[from].drop = (uint8_t)rank;
+}
+
 /* A numbered answer; `>` before the one that is chosen. */
 static void add_item(struct gt_side *side, const struct gt_choice *choice,
 		     int number, const char *string)
@@ -41,6 +48,7 @@ static void fill_burst(const struct scene *scene,
 	const struct gearseed *state = gt_state(scene);
 	int type = state->burst[scene->seat - 1];
 	int count = gs_type_in_play(scene->view->book, state, type);
+	int from;
 	int left = GS_SEASONS - state->season;
 	char string[GT_LINE_BYTES];
 
@@ -53,11 +61,13 @@ static void fill_burst(const struct scene *scene,
 	gt_side_gap(side);
 	add_count(side, gs_type_plural(type), " in play now", count);
 	add_count(side, "with one more ", gs_type_name(type), count + 1);
+	from = side->count;
 	gt_side_format(side, "Once per game. This is turn %d of %d; %s.",
 		       state->turn, GS_SEASONS * scene->view->book->seats,
 		       left > 1	   ? "you have 2 more turns"
 		       : left == 1 ? "you have 1 more turn"
 				   : "it is your last one");
+	may_drop(side, from, 3);
 }
 
 static void put_trigger(const struct scene *scene, struct move move,
@@ -211,16 +221,18 @@ static void add_picked(const struct scene *scene,
 void gt_fill_pick(const struct scene *scene, const struct gt_choice *choice,
 		  int room, struct gt_side *side)
 {
+	int from;
 	struct gt_side card = {.layout = side->layout, .width = side->width};
 
 	if (scene->turn.question == ASK_BURN)
 		gt_side_asker(scene, true, side);
+	from = side->count;
 	if (choice->line == LINE_NONE)
 		gt_side_add(side, "  no card is burnt");
 	else
-		gt_side_format(
-			side, "They go under the Seed deck, face down, in this "
-			      "order:");
+		gt_side_format(side, "They go under the Seed deck, face down, "
+				     "in this order:");
+	may_drop(side, from, 3);
 	if (choice->line != LINE_NONE)
 		add_picked(scene, choice, side);
 	if (scene->turn.question == ASK_BURN) {
@@ -251,6 +263,7 @@ static void add_without(const struct scene *scene,
 		gt_side_gap(side);
 		gt_side_format(side, "Without it the %.*s are%s.",
 			       (int)(space - word), word, times);
+		gt_side_last(side)->drop = 3;
 		return;
 	}
 }
@@ -301,7 +314,7 @@ void gt_fill_move(const struct scene *scene, const struct gt_choice *choice,
 		gt_side_format(side, "  move %s from %s to %s",
 			       code_at(scene, card), from, to);
 	if (choice->line != LINE_NONE)
-		gt_side_add(side, "  Nothing triggers by moving.");
+		gt_side_add(side, "  Nothing triggers by moving.")->drop = 4;
 	if (choice->lifted && choice->ghost && choice->line != LINE_NONE)
 		add_after(scene, move, "After the move:", room, side);
 	else
@@ -394,6 +407,7 @@ static void fill_raze(const struct scene *scene, const struct gt_choice *choice,
 	const struct gearseed *state = gt_state(scene);
 	const struct gs_design *design =
 		gt_design(scene, gt_card_at_cell(state, choice->cell));
+	int from;
 	char cell[16];
 
 	if (choice->ghost && design) {
@@ -409,8 +423,11 @@ static void fill_raze(const struct scene *scene, const struct gt_choice *choice,
 		gt_side_add(side, "Which Free card goes?");
 	}
 	gt_side_gap(side);
+	from = side->count;
 	add_raze_order(scene, side);
+	may_drop(side, from, 2);
 	add_free_count(scene, side);
+	gt_side_last(side)->drop = 3;
 }
 
 void gt_fill_site(const struct scene *scene, const struct gt_choice *choice,

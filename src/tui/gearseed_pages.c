@@ -337,22 +337,24 @@ static void row_fact(const struct sheet *sheet, struct page *page,
 	}
 }
 
-/* The end page where the picture of 9.10 has no room for all seats. */
+/* The end page where the picture of 9.10 has no room for all seats.  Three
+   choices follow it: what has no room above them is on the score sheet. */
 static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
 {
 	bool narrow = sheet->scene->layout == LAYOUT_NARROW;
-	struct page page = {canvas, 0, 0, row, canvas->rows - 5};
+	struct page page = {canvas, 0, 0, row, canvas->rows - 8};
+	int room = page.bottom - row + 1;
 
 	rows_sources(sheet, &page);
-	if (!narrow) {
+	if (page.line + GS_SEASONS <= room)
 		rows_seasons(sheet, &page);
+	if (page.line < room)
 		row_fact(sheet, &page, "Burst card", FACT_BURST);
-	}
-	row_fact(sheet, &page, narrow ? "Burst" : "Cards of it in play",
-		 narrow ? FACT_BURST : FACT_IN_PLAY);
-	if (!narrow && !sheet->tied)
+	if (page.line < room)
+		row_fact(sheet, &page, "Cards of it in play", FACT_IN_PLAY);
+	if (page.line < room && !narrow)
 		row_fact(sheet, &page, "Kept", FACT_HAND);
-	return row + page.line;
+	return row + (page.line < room ? page.line : room);
 }
 
 int gt_end(const struct scene *scene, struct canvas *canvas)

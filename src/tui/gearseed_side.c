@@ -236,6 +236,7 @@ void gt_side_wrap(struct gt_side *side, const char *label, int indent,
 	bool spare = side->layout == LAYOUT_STANDARD && indent != GT_ITEM;
 	int room = side->width - spare;
 	char part[GT_LINE_BYTES];
+	bool goes_on = false;
 
 	do {
 		struct gt_line *line = gt_side_add(side, "");
@@ -244,26 +245,37 @@ void gt_side_wrap(struct gt_side *side, const char *label, int indent,
 		snprintf(line->left, sizeof line->left, "%-*s%.90s", indent,
 			 label, part);
 		label = "";
+		line->goes_on = goes_on;
+		goes_on = true;
 	} while (*string);
 }
 
-/* Leaves out what can be spared, the last such line first. */
+/* The line that can best be spared, or -1: the last of the highest rank. */
+static int spare_line(const struct gt_side *side)
+{
+	int best = -1;
+
+	for (int i = 0; i < side->count; i++)
+		if (side->line[i].drop && !side->line[i].goes_on &&
+		    (best < 0 || side->line[i].drop >= side->line[best].drop))
+			best = i;
+	return best;
+}
+
+/* Leaves out what can be spared, whole texts at a time. */
 static void fit(struct gt_side *side, int room)
 {
 	while (side->count > room) {
-		int best = -1;
+		int from = spare_line(side);
+		int to = from + 1;
 
-		for (int i = 0; i < side->count; i++)
-			if (side->line[i].drop &&
-			    (best < 0 ||
-			     side->line[i].drop >= side->line[best].drop))
-				best = i;
-		if (best < 0)
+		if (from < 0)
 			return;
-		memmove(side->line + best, side->line + best + 1,
-			sizeof side->line[0] *
-				(size_t)(side->count - best - 1));
-		side->count--;
+		while (to < side->count && side->line[to].goes_on)
+			to++;
+		memmove(side->line + from, side->line + to,
+			sizeof side->line[0] * (size_t)(side->count - to));
+		side->count -= to - from;
 	}
 }
 

@@ -183,6 +183,7 @@ struct gt_line {
 	uint8_t drop; /* 0: stays; else the higher the sooner left out */
 	int8_t line;  /* of a list, else LINE_OPEN */
 	bool strong;  /* `right` is a gain or a score */
+	bool goes_on; /* continues the line above */
 };
 
 struct gt_side {
