@@ -428,11 +428,37 @@ static void every_way_to_end_has_its_sentences(void **state)
 	       "Ana had sown two.");
 }
 
+/* Tells a whole game to every viewer; `names` are the longest there are. */
+static void tell_everybody(const char *const *names, const struct event *all,
+			   int count, enum manner manner)
+{
+	static struct told lines[600];
+
+	for (int viewer = 0; viewer <= SEAT_PUBLIC; viewer++) {
+		struct story story = {
+			.book = &game.book,
+			.names = names,
+			.seat = (uint8_t)viewer,
+			.events = all,
+			.count = count,
+		};
+		int told = sowers_rules.tell(&story, manner, lines, 600);
+
+		assert_in_range(told, 3, 599);
+		for (int i = 0; i < told; i++) {
+			assert_in_range(utf8_columns(lines[i].wide), 5,
+					PHRASE_WIDE);
+			assert_in_range(utf8_columns(lines[i].narrow), 5,
+					PHRASE_NARROW);
+		}
+	}
+}
+
 /* Tells whole random games to everybody: each line is there and fits. */
 static void stories_fit_their_lines_with_the_longest_names(void **state)
 {
 	static const char *const names[] = {"Wwwwwwwwwwww", "Mmmmmmmmmmmm"};
-	static struct told lines[600];
+	struct told line;
 	struct random random = random_start(9, 0);
 
 	(void)state;
@@ -459,8 +485,8 @@ static void stories_fit_their_lines_with_the_longest_names(void **state)
 			};
 			uint32_t at;
 
-			if (sowers_rules.tell(&story, TELL_MESSAGE, lines, 1))
-				assert_in_range(utf8_columns(lines[0].wide), 8,
+			if (sowers_rules.tell(&story, TELL_MESSAGE, &line, 1))
+				assert_in_range(utf8_columns(line.wide), 8,
 						PHRASE_WIDE);
 			memcpy(all + count, events.list,
 			       (size_t)events.count * sizeof *all);
@@ -472,26 +498,8 @@ static void stories_fit_their_lines_with_the_longest_names(void **state)
 			sowers_rules.apply(&game.book, room_state(&game.room),
 					   menu.move[at], &luck, &events);
 		}
-		for (int viewer = 0; viewer <= SEAT_PUBLIC; viewer++) {
-			struct story story = {
-				.book = &game.book,
-				.names = names,
-				.seat = (uint8_t)viewer,
-				.events = all,
-				.count = count,
-			};
-			int told = sowers_rules.tell(
-				&story, i % 2 ? TELL_RECAP : TELL_LOG, lines,
-				600);
-
-			assert_in_range(told, 3, 599);
-			for (int j = 0; j < told; j++) {
-				assert_in_range(utf8_columns(lines[j].wide), 5,
-						PHRASE_WIDE);
-				assert_in_range(utf8_columns(lines[j].narrow),
-						5, PHRASE_NARROW);
-			}
-		}
+		tell_everybody(names, all, count,
+			       i % 2 ? TELL_RECAP : TELL_LOG);
 	}
 }
 
