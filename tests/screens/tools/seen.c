@@ -48,8 +48,9 @@ static void cut_record(const char *data, int plies, const char *from,
 	}
 }
 
-struct match *seen_record_with(const char *name, int plies, const char *from,
-			       const char *to)
+/* Reads a record, changed by cut_record() where `from` is not NULL. */
+static struct match *read_record(const char *name, int plies,
+				 const char *from, const char *to)
 {
 	char path[128];
 	struct fault fault = {0};
@@ -60,7 +61,10 @@ struct match *seen_record_with(const char *name, int plies, const char *from,
 
 	snprintf(path, sizeof path, "tests/records/%s.hotbed", name);
 	data = read_file(path, &length);
-	cut_record(data, plies, from, to, &text);
+	if (from)
+		cut_record(data, plies, from, to, &text);
+	else
+		text_put_bytes(&text, data, length);
 	match = record_read(text_string(&text), text.length, NULL, &fault);
 	free(data);
 	text_free(&text);
@@ -69,9 +73,22 @@ struct match *seen_record_with(const char *name, int plies, const char *from,
 	return match;
 }
 
+struct match *seen_record_with(const char *name, int plies, const char *from,
+			       const char *to)
+{
+	return read_record(name, plies, from, to);
+}
+
 struct match *seen_record(const char *name, int plies)
 {
-	return seen_record_with(name, plies, "", "");
+	struct match *match = read_record(name, plies, NULL, NULL);
+	struct match *part;
+
+	if (plies < 0)
+		return match;
+	part = match_copy(match, plies);
+	match_end(match);
+	return part;
 }
 
 struct match *seen_deal(const struct rules *rules, struct random *random)

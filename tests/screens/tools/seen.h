@@ -22,7 +22,7 @@ struct seen {
 /* A record file (tests/records/NAME.hotbed) with its first `plies` moves. */
 struct match *seen_record(const char *name, int plies);
 
-/* The same with the line `from` of its head written as `to`. */
+/* The same with the line `from` of its head written as `to` (Sowers). */
 struct match *seen_record_with(const char *name, int plies, const char *from,
 			       const char *to);
 
