@@ -1,0 +1,76 @@
+/* SCREENS' whole pictures of Sowers, title to keys, through the table. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "script.h"
+#include "seen.h"
+#include "table.h"
+
+/* Keys of the script: \004 is Right, \001 Up, \002 Down, \r Enter. */
+static const struct shown {
+	const char *picture, *record;
+	int plies;
+	const char *keys; /* those that open the hand, too */
+	int rows, columns;
+	int first, last;
+} shown[] = {
+	{"8.1-1", "A", 27, "1 5", 24, 80, 0, 23},
+	{"8.2-1", "A", 27, "1 5r", 24, 80, 0, 23},
+	{"8.3-1", "A", 27, "1 b3g", 24, 80, 0, 23},
+	{"8.4-1", "A", 33, "1 r", 24, 80, 0, 23},
+	{"8.5-1", "A", 31, "2 ", 24, 80, 0, 23},
+	{"8.5-2", "A", 33, "1 r!g", 24, 80, 0, 23},
+	{"8.6-1", "B", 14, "b", 24, 80, 0, 23},
+	{"8.7-1", "A", 8, "2 \001b3\001y7\002y5\002", 24, 80, 0, 23},
+	{"8.8-1", "A", 19, "1 4\0016\0017", 24, 80, 0, 23},
+	{"8.9-1", "B", 12, "", 24, 80, 0, 23},
+	{"8.11-1", "A", 29, "1 \001\r", 24, 80, 0, 23},
+	{"7.15-1", "A", 15, "2 D", 24, 80, 0, 23},
+	{"8.10-1", "A", -1, "", 24, 80, 0, 15},
+	{"8.10-2", "C", -1, "", 24, 80, 0, 15},
+	{"8.10-3", "B", -1, "", 24, 80, 0, 15},
+	{"10.1-1", "A", 27, "1 5", 20, 60, 0, 19},
+	{"10.2-1-ours", "A", 27, "1 5", 40, 120, 0, 39},
+};
+
+static void compare(struct script *script, void *context)
+{
+	const struct shown *picture = context;
+
+	script_compare(script, picture->picture, picture->first,
+		       picture->last);
+}
+
+static void show(void **state)
+{
+	struct shown picture = *(const struct shown *)*state;
+	struct script *script = script_open(picture.rows, picture.columns);
+	struct match *match = seen_record(picture.record, picture.plies);
+	struct screen screen;
+
+	script_screen(script, &screen);
+	script_type(script, picture.keys);
+	script_look_at(script, compare, &picture);
+	table_play(&screen, match, COVER_TURNS);
+	match_end(match);
+	screen_close(&screen);
+	script_close(script);
+}
+
+enum { PICTURES = sizeof shown / sizeof *shown };
+
+int main(void)
+{
+	struct CMUnitTest tests[PICTURES];
+
+	for (int i = 0; i < PICTURES; i++)
+		tests[i] = (struct CMUnitTest){
+			.name = shown[i].picture,
+			.test_func = show,
+			.initial_state = (void *)(uintptr_t)&shown[i]};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
