@@ -124,9 +124,9 @@ static bool open_item(struct game_menu *menu)
 	case ITEM_BACK:
 		return false;
 	case ITEM_QUIT:
-		table->screen->leaving = true;
-		/* fall through */
 	case ITEM_LEAVE:
+		table->screen->leaving |=
+			menu->item[menu->list.chosen] == ITEM_QUIT;
 		table->answered = true;
 		table->answer = (struct answer){.kind = ANSWER_LEAVE};
 		return false;
