@@ -251,6 +251,7 @@ static void play(struct table *table, const struct response *response)
 	memcpy(table->queue, response->move + 1,
 	       (size_t)table->queued * sizeof *table->queue);
 	table->undone = 0;
+	table->sent[table->seat - 1] = match_plies(table->match) + 1;
 	answer(table, ANSWER_MOVE, response->move[0]);
 }
 

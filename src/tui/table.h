@@ -50,6 +50,8 @@ struct table {
 
 	struct move queue[ANSWERS_MAX]; /* answers still to be sent */
 	int queued;
+	int sent[SEATS_MAX]; /* each seat's last answer began with this
+				decision, counted from 1; 0: none yet */
 	struct move redo[REDO_MAX]; /* taken back, the last one on top */
 	int undone;
 	bool answered;

@@ -21,6 +21,20 @@ static int turn_of(const struct scene *scene, struct ply ply)
 					 scene->turns;
 }
 
+/* The decision that the seat's last answer began with: several that were
+   sent together are one. */
+static struct ply answer_of(const struct table *table, int seat, int last)
+{
+	int first = table->sent[seat - 1] - 1;
+
+	if (first < 0 || first > last)
+		first = last;
+	for (int p = first; p < last; p++)
+		if (match_ply(table->match, p).seat != seat)
+			first = last;
+	return match_ply(table->match, first);
+}
+
 /* From where on events are new to the seat. */
 static void find_news(struct table *table, struct scene *scene)
 {
@@ -33,7 +47,8 @@ static void find_news(struct table *table, struct scene *scene)
 		if (ply.seat != scene->seat)
 			continue;
 		if (!scene->since_decision)
-			scene->since_decision = ply.events;
+			scene->since_decision =
+				answer_of(table, scene->seat, p).events;
 		if (turn_of(scene, ply) < scene->turns)
 			last = turn_of(scene, ply);
 	}
