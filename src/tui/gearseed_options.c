@@ -108,8 +108,9 @@ static void fill_trigger(const struct scene *scene,
 		text_free(&text);
 	}
 	gt_side_to_come(scene,
-			list.count == 2 ? "The other follows. After both:"
-					: "The others follow. After them:",
+			side->layout == LAYOUT_NARROW ? "After all of them:"
+			: list.count == 2 ? "The other follows. After both:"
+					  : "The others follow. After them:",
 			false, room, side);
 }
 

@@ -366,6 +366,11 @@ int gt_end(const struct scene *scene, struct canvas *canvas)
 	int count = gearseed_rules.ending(scene->view, scene->names, told, 4);
 	int row = pair ? 2 : 1;
 
+	/* The sheet says itself who came behind. */
+	if (!pair &&
+	    gearseed_rules.outcome(scene->view->book, view_state(scene->view))
+			    .reason == REASON_SCORE)
+		count = 1;
 	take_sheet(scene, &sheet);
 	for (int i = 0; i < count; i++)
 		canvas_put(canvas, row++, sheet.label, LOOK_PLAIN,

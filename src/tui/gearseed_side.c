@@ -89,6 +89,12 @@ static void season_lines(const struct scene *scene, int season,
 		text_clear(&text);
 		text_put(&text, "Shrine Ability: ");
 		gs_put_shrine(&text, deck, season, style);
+		if (style == STYLE_BRIEF &&
+		    utf8_columns(text_string(&text)) > side->width) {
+			text_clear(&text);
+			text_put(&text, "Shrine: ");
+			gs_put_shrine(&text, deck, season, style);
+		}
 		gt_side_wrap(side, "", 0, text_string(&text));
 	}
 	text_free(&text);
@@ -112,11 +118,16 @@ static void draw_season(const struct scene *scene, const struct gt_table *table,
 		rows = 5;
 	season_lines(scene, season, &side);
 	if (narrow) {
+		bool close =
+			deck > 9 && utf8_columns(gs_season_name(season)) > 5;
+
 		put_chip(canvas, 1, column, look, gs_season_name(season));
 		canvas_format(canvas, 1,
 			      column + utf8_columns(gs_season_name(season)),
-			      LOOK_PLAIN, ", Season %d of %d, deck %d",
-			      state->season, GS_SEASONS, deck);
+			      LOOK_PLAIN,
+			      close ? ", Season %d, deck %d"
+				    : ", Season %d of 3, deck %d",
+			      state->season, deck);
 	} else {
 		char words[40];
 
