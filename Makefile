@@ -38,8 +38,8 @@ LIBRARY   := $(BUILD)/libhotbed.a
 SCREENS   := $(BUILD)/libscreens.a
 PROGRAM   := $(BUILD)/hotbed
 
-.PHONY: all play check deps install uninstall clean bench frequencies fuzz \
-        tests replays
+.PHONY: all play check deps install uninstall clean bench frequencies \
+        rounds fuzz tests replays
 .DELETE_ON_ERROR:
 
 all: $(PROGRAM)
@@ -130,6 +130,14 @@ bench: $(BUILD)/tests/bench/bench
 
 frequencies: $(BUILD)/tests/bench/frequencies
 	$<
+
+# The long form of two tests: that many games of each kind, and that many
+# players killed.
+ROUNDS ?= 10000
+KILLS  ?= 1000
+rounds: $(BUILD)/tests/contract/round_test $(BUILD)/tests/contract/kill_test
+	ROUNDS=$(ROUNDS) $(BUILD)/tests/contract/round_test
+	KILLS=$(KILLS) $(BUILD)/tests/contract/kill_test
 
 # Fuzzing: `make fuzz` gives each target FUZZ_SECONDS of processor time.  What
 # it finds is kept under tests/fuzz/findings/ and replayed by every check.

@@ -41,6 +41,10 @@ void journal_close(struct journal *journal);
    not come to that was killed after the last move.  At the program's start. */
 void journal_settle(const struct deck_shelf *shelf);
 
+/* Appends a journal of the game so far.  In a running game a sealed deal's
+   salt stands in a remark, as no record shows it before the end. */
+void journal_write(const struct match *match, struct text *text);
+
 /* Reads the text of a journal as journal_open() does: the last line only when
    its end is there, and a sealed deal's salt from its remark.  *whole is the
    number of bytes in whole lines.  NULL and the fault, as record_read(). */

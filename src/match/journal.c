@@ -1,6 +1,6 @@
 /* The journal of a game in progress.  It only appends; what it cannot write it
    keeps, and tries again with the next line. */
-#include "journal.h"
+#include "journal_inside.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,26 +16,8 @@
 #include "file.h"
 #include "memory.h"
 #include "random.h"
-#include "saved.h"
 
 enum { NAMES_TRIED = 16 };
-
-struct journal {
-	struct match *match;
-	struct text path;    /* of the file, where there is one */
-	int fd;		     /* -1: there is none */
-	bool given;	     /* the game has orders of its own: see rewrite() */
-	struct text kept;    /* such a game's lines as they are in the file */
-	off_t length;	     /* bytes of whole lines in the file */
-	bool torn;	     /* more lies behind them */
-	struct text pending; /* lines that are still to be written */
-	bool dirty;	     /* written, and not yet synced */
-	int error;	     /* why the last attempt failed, or 0 */
-	bool told;	     /* of that trouble, or of its end */
-	struct text record;  /* the finished game's path */
-	bool over;
-	bool lost; /* it is over, and the file has not all of it */
-};
 
 enum news { NEWS_UNSAVED, NEWS_SAVED_AGAIN, NEWS_NO_RECORD, NEWS_LOST };
 
@@ -70,37 +52,39 @@ static void name_file(struct text *text)
 		strftime(when, sizeof when, "%Y%m%d-%H%M%S", &parts);
 	if (!random_from_system(&number))
 		number = (uint64_t)getpid();
-	text_format(text, "/%s-%06x.hotbed", when,
+	text_format(text, "%s-%06x.hotbed", when,
 		    (unsigned)(number & 0xffffff));
 }
 
-/* Makes a file of our own; O_EXCL, so that it is nobody else's. */
-static int make_file(struct journal *journal)
+/* Makes a file of our own; O_EXCL, so that it is nobody else's.  Until it
+   holds a game its name is `part`, then journal->path. */
+static int make_file(struct journal *journal, struct text *part)
 {
 	const int flags = O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW |
 			  O_CLOEXEC;
+	struct text *path = &journal->path;
 	size_t folder;
 	int error;
 
-	text_clear(&journal->path);
-	error = archive_make(PLACE_GAMES, &journal->path);
-	if (error) {
-		text_clear(&journal->path);
-		return error;
-	}
-	folder = journal->path.length;
-	for (int i = 0; i < NAMES_TRIED; i++) {
-		text_cut(&journal->path, folder);
-		name_file(&journal->path);
-		journal->fd = open(journal->path.data, flags, 0600);
+	text_clear(path);
+	error = archive_make(PLACE_GAMES, path);
+	folder = path->length;
+	for (int i = 0; !error && i < NAMES_TRIED; i++) {
+		text_cut(path, folder);
+		text_put(path, "/");
+		name_file(path);
+		text_clear(part);
+		text_put_bytes(part, path->data, folder);
+		text_format(part, "/.%s.part", file_name(path->data));
+		if (!access(path->data, F_OK))
+			continue;
+		journal->fd = open(part->data, flags, 0600);
 		if (journal->fd >= 0)
 			return 0;
-		if (errno != EEXIST)
-			break;
+		error = errno;
 	}
-	error = errno;
-	text_clear(&journal->path);
-	return error;
+	text_clear(path);
+	return error ? error : EEXIST;
 }
 
 static void drop_file(struct journal *journal)
@@ -111,16 +95,6 @@ static void drop_file(struct journal *journal)
 	journal->length = 0;
 	journal->torn = false;
 	text_clear(&journal->kept);
-}
-
-/* Everything so far, and the salt where only this user can read it. */
-static void write_all(const struct match *match, struct text *text)
-{
-	const struct sitting *sitting = match_sitting(match);
-
-	record_write(match, RECORD_JOURNAL, text);
-	if (sitting->salt[0] && match_turn(match).seat)
-		text_format(text, "# salt %s\n", sitting->salt);
 }
 
 /* Writes the pending lines behind the whole ones. */
@@ -148,21 +122,25 @@ static int append(struct journal *journal)
 /* Begins a file with all that happened so far. */
 static int begin_file(struct journal *journal)
 {
-	int error = make_file(journal);
+	struct text part = {0};
+	int error = make_file(journal, &part);
 
-	if (error)
-		return error;
-	text_clear(&journal->pending);
-	write_all(journal->match, &journal->pending);
-	flock(journal->fd, LOCK_EX | LOCK_NB); /* nobody else knows it yet */
-	error = append(journal);
-	if (error) {
-		unlink(journal->path.data);
-		drop_file(journal);
-		return error;
+	if (!error) {
+		text_clear(&journal->pending);
+		journal_write(journal->match, &journal->pending);
+		flock(journal->fd, LOCK_EX | LOCK_NB);
+		error = append(journal);
+		if (!error && rename(part.data, journal->path.data))
+			error = errno;
+		if (error)
+			unlink(part.data);
+		else
+			file_sync_folder(part.data);
 	}
-	file_sync_folder(journal->path.data);
-	return 0;
+	if (error)
+		drop_file(journal);
+	text_free(&part);
+	return error;
 }
 
 /* True while the file that we write still has a name. */
@@ -215,7 +193,7 @@ static void rewrite(struct journal *journal)
 	struct text text = {0};
 	size_t same;
 
-	write_all(journal->match, &text);
+	journal_write(journal->match, &text);
 	same = common_lines(&text, &journal->kept);
 	if (same < journal->kept.length) {
 		text_cut(&journal->kept, same);
@@ -237,8 +215,7 @@ static void put_end(struct journal *journal)
 		text_format(&journal->pending, "salt %s\n", sitting->salt);
 }
 
-/* Moves the finished game to the records; only then the journal goes. */
-static void archive(struct journal *journal)
+void journal_archive(struct journal *journal)
 {
 	struct text name = {0};
 	int error;
@@ -247,8 +224,8 @@ static void archive(struct journal *journal)
 		text_format(&name, "%s", file_name(journal->path.data));
 	else
 		name_file(&name);
-	error = archive_put(journal->match,
-			    file_name(text_string(&name)), &journal->record);
+	error = archive_put(journal->match, text_string(&name),
+			    &journal->record);
 	text_free(&name);
 	journal->over = true;
 	journal->lost = journal->error != 0;
@@ -279,10 +256,10 @@ static void changed(void *self, const struct match *match,
 	}
 	store(journal);
 	if (over)
-		archive(journal);
+		journal_archive(journal);
 }
 
-static struct journal *watch(struct match *match, int fd)
+struct journal *journal_watch(struct match *match, int fd)
 {
 	struct journal *journal = memory_get(sizeof *journal);
 
@@ -299,96 +276,9 @@ static struct journal *watch(struct match *match, int fd)
 
 struct journal *journal_begin(struct match *match)
 {
-	struct journal *journal = watch(match, -1);
+	struct journal *journal = journal_watch(match, -1);
 
 	store(journal);
-	return journal;
-}
-
-/* Opens a journal to go on with it, or at least to read it. */
-static int open_file(const char *path, struct fault *fault)
-{
-	const int flags =
-		O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-	int fd = open(path, flags | O_RDWR);
-
-	if (fd < 0 && (errno == EACCES || errno == EROFS))
-		fd = open(path, flags | O_RDONLY);
-	if (fd < 0)
-		fault_set(fault, 0, "", "%s", file_sentence(errno));
-	return fd;
-}
-
-/* True when the file is ours alone and still the one with that name. */
-static bool lock(int fd, const char *path, struct fault *fault)
-{
-	struct stat here, there;
-
-	if (flock(fd, LOCK_EX | LOCK_NB)) {
-		if (errno == EWOULDBLOCK)
-			fault_set(fault, 0, "",
-				  "Another hotbed plays this game now. It can "
-				  "be opened when that one leaves.");
-		else
-			fault_set(fault, 0, "",
-				  "This game cannot be locked against another "
-				  "hotbed.");
-		return false;
-	}
-	if (!fstat(fd, &here) && !lstat(path, &there) &&
-	    here.st_ino == there.st_ino && here.st_dev == there.st_dev)
-		return true;
-	fault_set(fault, 0, "", "This game has been finished elsewhere.");
-	return false;
-}
-
-/* Reads the game of an open file.  NULL, and the fault noted. */
-static struct match *read_game(int fd, const struct deck_shelf *shelf,
-			       struct text *text, size_t *whole,
-			       struct fault *fault)
-{
-	const char *wrong = file_read_open(fd, FILE_RECORD_MOST, text);
-
-	if (!wrong)
-		return journal_read(text_string(text), text->length, shelf,
-				    whole, fault);
-	fault_set(fault, 0, "", "%s", wrong);
-	return NULL;
-}
-
-static struct journal *go_on(int fd, const char *path, struct match *match,
-			     const struct text *text, size_t whole)
-{
-	struct journal *journal = watch(match, fd);
-
-	text_put(&journal->path, path);
-	journal->length = (off_t)whole;
-	journal->torn = whole < text->length;
-	if (journal->given)
-		text_put_bytes(&journal->kept, text_string(text), whole);
-	return journal;
-}
-
-struct journal *journal_open(const char *path, const struct deck_shelf *shelf,
-			     struct match **match, struct fault *fault)
-{
-	struct journal *journal = NULL;
-	struct text text = {0};
-	size_t whole = 0;
-	int fd = open_file(path, fault);
-
-	*match = NULL;
-	if (fd < 0)
-		return NULL;
-	if (lock(fd, path, fault))
-		*match = read_game(fd, shelf, &text, &whole, fault);
-	if (*match)
-		journal = go_on(fd, path, *match, &text, whole);
-	else
-		close(fd);
-	text_free(&text);
-	if (journal && !match_turn(*match).seat)
-		archive(journal);
 	return journal;
 }
 
@@ -442,7 +332,7 @@ void journal_close(struct journal *journal)
 		store(journal);
 	journal_sync(journal);
 	if (journal->over && !journal->record.length)
-		archive(journal);
+		journal_archive(journal);
 	match_watch(journal->match, (struct watcher){0});
 	drop_file(journal);
 	text_free(&journal->path);
@@ -450,26 +340,4 @@ void journal_close(struct journal *journal)
 	text_free(&journal->pending);
 	text_free(&journal->record);
 	free(journal);
-}
-
-void journal_settle(const struct deck_shelf *shelf)
-{
-	struct saved_list list;
-
-	saved_list(PLACE_GAMES, &list);
-	for (int i = 0; i < list.count; i++) {
-		struct saved *game = &list.games[i];
-		struct journal *journal;
-		struct match *match;
-		struct fault fault;
-
-		saved_look(game, shelf);
-		if (game->fault.sentence[0] || game->asked)
-			continue;
-		/* Opening it moves it. */
-		journal = journal_open(game->path, shelf, &match, &fault);
-		journal_close(journal);
-		match_end(match);
-	}
-	saved_free(&list);
 }

@@ -1,7 +1,19 @@
-/* Reads a journal: a record whose last line may be torn. */
+/* The text of a journal: a record that may end in a torn line, and keeps the
+   salt of a sealed deal in a remark. */
 #include "journal.h"
 
 #include <string.h>
+
+static const char key[] = "# salt ";
+
+void journal_write(const struct match *match, struct text *text)
+{
+	const struct sitting *sitting = match_sitting(match);
+
+	record_write(match, RECORD_JOURNAL, text);
+	if (sitting->salt[0] && match_turn(match).seat)
+		text_format(text, "%s%s\n", key, sitting->salt);
+}
 
 /* Bytes up to and with the last line end. */
 static size_t whole_lines(const char *data, size_t length)
@@ -11,12 +23,9 @@ static size_t whole_lines(const char *data, size_t length)
 	return length;
 }
 
-/* The salt that a journal keeps in a remark, as a record does not show it
-   before the end. */
 static bool find_salt(const char *data, size_t length, struct word *salt)
 {
-	static const char key[] = "# salt ";
-	const size_t width = sizeof key - 1;
+	const size_t width = strlen(key);
 	const char *end = data + length;
 
 	for (const char *at = data; at < end; at++) {
