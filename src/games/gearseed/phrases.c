@@ -1,4 +1,5 @@
-/* The sentences.  "No: " is put before a refusal by whoever shows it. */
+/* The sentences.  "No: " is put before a refusal by whoever shows it.  A kind
+   of gap of our own is f, a filter ("a Gremlin card"). */
 #include "phrases.h"
 
 #include <stddef.h>
@@ -10,8 +11,10 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_BOTH_BUILT] =
 		{"", "both builds are done (G16). b flips the Burst card.",
 		 "both builds are done (G16). b is Burst."},
-	[PHRASE_BUILD_TAKES] = {"w", "this build takes {1} (G21).", NULL},
-	[PHRASE_TAKE_TAKES] = {"w", "this Ability takes {1} (G21).", NULL},
+	[PHRASE_BUILD_TAKES] = {"f", "this build takes {1} (G21).",
+				"only {1} (G21)."},
+	[PHRASE_TAKE_TAKES] = {"f", "this Ability takes {1} (G21).",
+			       "only {1} (G21)."},
 	[PHRASE_CELL_TAKEN] =
 		{"@", "{1} is taken. The dots are the free cells (G17).", NULL},
 	[PHRASE_EMPTY_TOWN] =
@@ -104,7 +107,7 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_OTHER_BUILT] = {"nc@", "{1} built {2} at {3}.", NULL},
 	[PHRASE_OTHER_KEEPS] =
 		{"nwww", "{1} built {2} for {3} and keeps {4}.",
-		 "{1} built {2} for {3}, keeps {4}."},
+		 "{1}: {2} built, {3}, keeps {4}."},
 	[PHRASE_OTHER_RAZED] =
 		{"nc@", "{1} razed {2} at {3}. It went under the deck.",
 		 "{1} razed {2} at {3}."},
@@ -152,7 +155,8 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_LOG_TIEBREAK] =
 		{"#", "adds {1} for the tie-break (G29)", NULL},
 	[PHRASE_RECAP_TURN] = {"#nw", "Turn {1}, {2}: {3}", NULL},
-	[PHRASE_RECAP_SEASON] = {"ww", "{1} begins: the {2} rule", NULL},
+	[PHRASE_RECAP_SEASON] = {"ww", "{1} begins: the {2} rule",
+				 "{1} begins"},
 	[PHRASE_RECAP_BUILT] = {"c@", "{1} at {2}", NULL},
 	[PHRASE_RECAP_BURST] = {"c@", "Burst: {1} at {2}", NULL},
 	[PHRASE_RECAP_MORE] = {"c@", "then {1} at {2}", NULL},
@@ -160,7 +164,8 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_RECAP_MOVED] = {"c@", "moved {1} to {2}", NULL},
 	[PHRASE_RECAP_TOOK] = {"c@", "took {1} from {2}", NULL},
 	[PHRASE_RECAP_YOU_DREW] = {"w", "You have drawn {1}.", NULL},
-	[PHRASE_RECAP_RAZED] = {"nc@", "{1} razed {2} at {3}", NULL},
+	[PHRASE_RECAP_RAZED] = {"nc@", "{1} razed {2} at {3}",
+				"{1} razed {2}"},
 
 	[PHRASE_WINS] = {"n", "{1} wins.", NULL},
 	[PHRASE_WINS_SCORE] = {"nw", "{1} wins with {2} (G29).", NULL},

@@ -73,8 +73,10 @@ static int caste_of(struct gs_filter filter)
 /* "Tower or Fountain", "Gremlin card", "card". */
 static void put_kind(struct text *text, struct gs_filter filter)
 {
-	const char *between = "";
+	int left = 0;
 
+	for (int t = 0; t < GS_TYPES; t++)
+		left += filter.types >> t & 1;
 	if (caste_of(filter) >= 0)
 		text_format(text, "%s card", castes[caste_of(filter)]);
 	else if (every_type(filter))
@@ -85,8 +87,9 @@ static void put_kind(struct text *text, struct gs_filter filter)
 		for (int t = 0; t < GS_TYPES; t++) {
 			if (!(filter.types >> t & 1))
 				continue;
-			text_format(text, "%s%s", between, types[t].one);
-			between = " or ";
+			left--;
+			text_format(text, "%s%s", types[t].one,
+				    left > 1 ? ", " : left ? " or " : "");
 		}
 }
 
