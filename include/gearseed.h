@@ -359,7 +359,8 @@ struct gs_forecast_line {
 	char text[40];	 /* "Thorned next x1" */
 	uint8_t source;
 	uint8_t mark;
-	uint8_t gain;	 /* with MARK_GAIN */
+	uint8_t gain;	 /* with MARK_GAIN; with MARK_ASK of a Shrine Ability
+			    what it would give */
 	bool sure;	 /* the gain is part of the sum */
 };
 

@@ -38,6 +38,7 @@ struct outlook {
 	struct gs_cell cell;   /* of the card whose steps are told */
 	int seat;
 	struct gs_forecast *forecast;
+	bool agreed; /* the Shrine Ability is used: its points are sure */
 	uint8_t falls;
 	uint8_t rises_by_choice;
 	uint8_t rises_by_luck;
@@ -162,6 +163,18 @@ static void add_effect(struct outlook *outlook, struct gs_forecast_line *line,
 	note(outlook, effect, false);
 }
 
+/* A Shrine Ability may be left (G24): its points are a choice. */
+static void make_optional(struct outlook *outlook,
+			  struct gs_forecast_line *line, int sure)
+{
+	if (outlook->forecast->sure > sure)
+		outlook->forecast->choice = true;
+	outlook->forecast->sure = sure;
+	if (line->mark == MARK_GAIN)
+		line->mark = MARK_ASK;
+	line->sure = false;
+}
+
 static void add_list(struct outlook *outlook, const struct gs_list *list,
 		     int from, int source, const char *label)
 {
@@ -169,12 +182,15 @@ static void add_list(struct outlook *outlook, const struct gs_list *list,
 		const struct gs_step *step = &list->step[i];
 		struct gs_forecast_line *line =
 			add_line(outlook, source, label);
+		int sure = outlook->forecast->sure;
 		int shown = 0;
 
 		if (step->ways > 1)
 			add_choice(outlook, line, step);
 		else
 			add_effect(outlook, line, &step->way[0], &shown);
+		if (source == SOURCE_SHRINE && !outlook->agreed)
+			make_optional(outlook, line, sure);
 		put_text(line, step, shown);
 	}
 }
@@ -294,6 +310,13 @@ static void fire(struct outlook *outlook, struct move move)
 	frame->waiting = (uint8_t)kept;
 }
 
+/* The Shrine Ability itself comes first; gives its step. */
+static int use(struct outlook *outlook)
+{
+	outlook->agreed = true;
+	return gs_innermost(&outlook->state)->step;
+}
+
 void gs_forecast(const struct view *view, struct move move,
 		 struct gs_forecast *forecast)
 {
@@ -317,7 +340,7 @@ void gs_forecast(const struct view *view, struct move move,
 	else if (move.verb == MOVE_TAKE || move.verb == MOVE_PULL)
 		leave(&outlook, move);
 	else if (move.verb == MOVE_USE)
-		from--;
+		from = use(&outlook);
 	else if (move.verb == MOVE_CHOOSE && effect)
 		note(&outlook, effect + (move.at[0] == 2), false);
 	else if (move.verb == MOVE_BURN && effect)
