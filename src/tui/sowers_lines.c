@@ -257,20 +257,21 @@ static enum sowers_words key_words(const struct table *table,
 	switch ((enum sowers_question)table->scene->turn.question) {
 	case SOWERS_ASK_PLAY:
 		if (choice->soil == SOWERS_GOOD)
-			return KEYS_RUN;
+			return KEYLINE_RUN;
 		if (choice->soil)
-			return KEYS_CHOSEN;
-		return table->state->second ? KEYS_SECOND : KEYS_PLAY;
+			return KEYLINE_CHOSEN;
+		return table->state->second ? KEYLINE_SECOND : KEYLINE_PLAY;
 	case SOWERS_ASK_GOOD:
-		return choice->soil == SOWERS_GOOD ? KEYS_RUN : KEYS_SOW_ON;
+		return choice->soil == SOWERS_GOOD ? KEYLINE_RUN
+						   : KEYLINE_SOW_ON;
 	case SOWERS_ASK_PICK:
-		return KEYS_PICK;
+		return KEYLINE_PICK;
 	case SOWERS_ASK_PUT:
-		return KEYS_PUT;
+		return KEYLINE_PUT;
 	case SOWERS_ASK_DISCARD:
-		return KEYS_DISCARD;
+		return KEYLINE_DISCARD;
 	}
-	return KEYS_PLAY;
+	return KEYLINE_PLAY;
 }
 
 /* The wide table has room for the two pages that its boxes come from. */
@@ -307,7 +308,7 @@ static void asked_lines(const struct table *table,
 			 table->scene->layout == LAYOUT_NARROW ? risk.narrow
 							       : risk.wide);
 		risk_prompt(table, choice, &lines->prompt);
-		table_say(table, &lines->keys, KEYS_RISK, NULL);
+		table_say(table, &lines->keys, KEYLINE_RISK, NULL);
 		return;
 	}
 	message(table, choice, &lines->message);

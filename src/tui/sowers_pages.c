@@ -423,7 +423,8 @@ static void coming_draw(const struct table *table, struct canvas *canvas,
 	column = table_put(table, canvas, row, page_columns(table).value,
 			   PAGE_OTHER_COMING, NULL) +
 		 1;
-	labels_put(table, canvas, row, column, coming, count);
+	labels_fold(table, canvas, row, column, table->form->columns - 1,
+		    coming, count);
 }
 
 static void other_draw(const struct table *table, struct canvas *canvas,

@@ -106,11 +106,8 @@ struct digits digits(int number);
 int label_put(const struct table *table, struct canvas *canvas, int row,
 	      int column, uint8_t card);
 
-/* Labels in a row, parted by blanks; gives the column after the last. */
-int labels_put(const struct table *table, struct canvas *canvas, int row,
-	       int column, const uint8_t *cards, int count);
-
-/* The same in as many rows as it takes before `right`; the row after. */
+/* Labels parted by blanks, in as many rows as they take before `right`; the
+   row after the last. */
 int labels_fold(const struct table *table, struct canvas *canvas, int row,
 		int column, int right, const uint8_t *cards, int count);
 

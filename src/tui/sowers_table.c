@@ -258,14 +258,6 @@ int label_put(const struct table *table, struct canvas *canvas, int row,
 			  table_word(table, card));
 }
 
-int labels_put(const struct table *table, struct canvas *canvas, int row,
-	       int column, const uint8_t *cards, int count)
-{
-	for (int i = 0; i < count; i++)
-		column = label_put(table, canvas, row, column + !!i, cards[i]);
-	return column;
-}
-
 int labels_fold(const struct table *table, struct canvas *canvas, int row,
 		int column, int right, const uint8_t *cards, int count)
 {

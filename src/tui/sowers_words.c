@@ -166,44 +166,44 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 	[SAY_NO_COLOUR] = {"w", "No {1} card lies here.", NULL},
 
 	/* the key line */
-	[KEYS_PLAY] = {"",
+	[KEYLINE_PLAY] = {"",
 		       "Arrows card, soil   p r t g soil   Enter play   "
 		       "? rule   K keys   q menu",
 		       "Arrows card   p r t g soil   Enter play   ? rule   "
 		       "K keys"},
-	[KEYS_SECOND] = {"",
+	[KEYLINE_SECOND] = {"",
 			 "Arrows card, soil   p t g soil   Enter play   "
 			 "? rule   K keys   q menu",
 			 "Arrows card   p t g soil   Enter play   ? rule   "
 			 "K keys"},
-	[KEYS_CHOSEN] = {"",
+	[KEYLINE_CHOSEN] = {"",
 			 "Enter play   Esc back   Arrows card, soil   "
 			 "? rule   K keys   q menu",
 			 "Enter play   Esc back   Arrows card   ? rule   "
 			 "K keys"},
-	[KEYS_RISK] = {"",
+	[KEYLINE_RISK] = {"",
 		       "! take the risk   Esc back   D what is left in your "
 		       "deck   ? rule   K keys",
 		       "! take the risk   Esc back   D deck   ? rule   "
 		       "K keys"},
-	[KEYS_RUN] = {"",
+	[KEYLINE_RUN] = {"",
 		      "Left Right fewer, more   Enter sow   Esc back   "
 		      "? rule   K keys   q menu",
 		      "Left Right fewer, more   Enter sow   Esc back"},
-	[KEYS_SOW_ON] = {"",
+	[KEYLINE_SOW_ON] = {"",
 			 "g sow on   Right one   0 stop   Enter do it   "
 			 "? rule   K keys   q menu",
 			 "g sow on   0 stop   Enter do it   ? rule   K keys"},
-	[KEYS_PICK] = {"",
+	[KEYLINE_PICK] = {"",
 		       "Arrows card   0 none   Enter pick up   ? rule   "
 		       "K keys   q menu",
 		       "Arrows card   0 none   Enter pick up   ? rule   "
 		       "K keys"},
-	[KEYS_PUT] = {"",
+	[KEYLINE_PUT] = {"",
 		      "Up top   Down bottom   Backspace back to hand   "
 		      "Enter return   ? rule   K keys",
 		      "Up top   Down low   Backspace back   Enter return"},
-	[KEYS_DISCARD] = {"",
+	[KEYLINE_DISCARD] = {"",
 			  "Arrows card   Up choose   Down put back   "
 			  "Enter discard   ? rule   K keys",
 			  "Up choose   Down back   Enter discard   ? rule   "

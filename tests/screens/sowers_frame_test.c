@@ -61,14 +61,58 @@ static void show(void **state)
 	script_close(script);
 }
 
+/* What is seen after several answers that one Enter sent. */
+struct sent {
+	const char *record;
+	int plies;
+	const char *keys, *message, *turn;
+};
+
+static void look_for(struct script *script, void *context)
+{
+	const struct sent *sent = context;
+
+	script_expect(script, sent->message);
+	script_expect(script, sent->turn);
+}
+
+static void answers_sent_together_are_told_as_one(void **state)
+{
+	static struct sent sent[] = {
+		{"A", 8, "2 \001b3\001y7\002y5\002\r",
+		 " You put 4 cards back into the deck.", "turn 2"},
+		{"A", 19, "1 4\0016\0017\001\r",
+		 " You discarded Y4, Y6 and Y7.", "turn 5"},
+		{"A", 34, "1 g\003\003\r", " You sowed B1 to B5.",
+		 "turn 9"},
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sent / sizeof *sent; i++) {
+		struct script *script = script_open(24, 80);
+		struct match *match =
+			seen_record(sent[i].record, sent[i].plies);
+		struct screen screen;
+
+		script_screen(script, &screen);
+		script_type(script, sent[i].keys);
+		script_look_at(script, look_for, &sent[i]);
+		table_play(&screen, match, COVER_TURNS);
+		match_end(match);
+		screen_close(&screen);
+		script_close(script);
+	}
+}
+
 enum { PICTURES = sizeof shown / sizeof *shown };
 
 int main(void)
 {
-	struct CMUnitTest tests[PICTURES];
+	struct CMUnitTest tests[PICTURES + 1] = {
+		cmocka_unit_test(answers_sent_together_are_told_as_one)};
 
 	for (int i = 0; i < PICTURES; i++)
-		tests[i] = (struct CMUnitTest){
+		tests[i + 1] = (struct CMUnitTest){
 			.name = shown[i].picture,
 			.test_func = show,
 			.initial_state = (void *)(uintptr_t)&shown[i]};

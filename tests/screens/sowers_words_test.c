@@ -51,7 +51,7 @@ static const struct {
 	enum sowers_words first, last;
 	int wide, narrow;
 } places[] = {
-	{SAY_PLAY, KEYS_DISCARD, PHRASE_WIDE, PHRASE_NARROW},
+	{SAY_PLAY, KEYLINE_DISCARD, PHRASE_WIDE, PHRASE_NARROW},
 	{MAT_HAND_DECK, MAT_HAND_DECK, 31, 23}, /* behind a name of 12 */
 	{MAT_PILES, MAT_PILES, 38, 26}, /* the longest that fits */
 	{MAT_PILES_BARE, MAT_PILES_BARE, 23, 23},
