@@ -8,7 +8,7 @@
 enum {
 	PLAYER_BYTES = 64,
 	HASH_DIGITS = 64,
-	/* What a sitting was told, in the bits of `given`: bit i is option i. */
+	/* What a sitting was told, as bits of `given`; bit i is option i. */
 	GIVEN_FIRST = 1 << OPTIONS_MAX,
 	GIVEN_DEAL = 1 << (OPTIONS_MAX + 1)
 };

@@ -94,7 +94,8 @@ static void new_takes_each_key_of_the_game_once(void **test)
 		"deal=",      "deal=#x", "deal=#18446744073709551616",
 		"challenge=solo-7", "pickup=all", "returns=yes",
 		"challenge=solo-1 wild=yes", "challenge=solo-1 mode=hotseat",
-		"challenge=multi-1 level=master", "challenge=multi-2 pickup=last",
+		"challenge=multi-1 level=master",
+		"challenge=multi-2 pickup=last",
 		"mode=solo level=master first=1", "mode=solo first=2",
 	};
 	char requests[96];

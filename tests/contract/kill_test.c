@@ -146,7 +146,8 @@ static int count_parts(void)
 	int count = 0;
 
 	while (folder && (entry = readdir(folder)))
-		count += entry->d_name[0] == '.' && strcmp(entry->d_name, ".") &&
+		count += entry->d_name[0] == '.' &&
+			 strcmp(entry->d_name, ".") &&
 			 strcmp(entry->d_name, "..");
 	if (folder)
 		closedir(folder);

@@ -298,7 +298,7 @@ static void seat_guests(struct guest guests[SEATS_MAX],
 	}
 }
 
-static void the_loop_asks_and_tells_until_the_game_is_over(void **test)
+static void the_loop_asks_and_tells_to_the_end(void **test)
 {
 	(void)test;
 	for (int g = 0; games[g]; g++) {
@@ -394,7 +394,7 @@ int main(void)
 		cmocka_unit_test(nobody_takes_back_what_was_not_decided),
 		cmocka_unit_test(an_illegal_move_changes_nothing),
 		cmocka_unit_test(after_the_end_nothing_is_legal),
-		cmocka_unit_test(the_loop_asks_and_tells_until_the_game_is_over),
+		cmocka_unit_test(the_loop_asks_and_tells_to_the_end),
 		cmocka_unit_test(the_loop_bears_refusals_undo_and_thought),
 		cmocka_unit_test(who_leaves_leaves_the_game_as_it_is),
 		cmocka_unit_test(the_barrier_names_what_was_seen),

@@ -502,6 +502,83 @@ static void the_given_records_come_back_byte_by_byte(void **test)
 	}
 }
 
+/* A given record with one piece of it put in the place of another. */
+static void assert_changed(const char *path, const char *old, const char *new,
+			   int line, const char *part)
+{
+	size_t length;
+	char *record = play_read_file(path, &length);
+	const char *at = strstr(record, old);
+	struct text changed = {0};
+
+	assert_non_null(at);
+	text_put_bytes(&changed, record, (size_t)(at - record));
+	text_put(&changed, new);
+	text_put(&changed, at + strlen(old));
+	assert_refused(text_string(&changed), line, part);
+	text_free(&changed);
+	free(record);
+}
+
+static void a_record_of_a_real_game_is_refused_where_it_is_wrong(void **test)
+{
+	static const char a[] = "tests/records/A.hotbed";
+	static const char b[] = "tests/records/B.hotbed";
+	static const char d[] = "tests/records/D.hotbed";
+
+	(void)test;
+	assert_changed(a, "challenge none", "challenge multi-1", 9, "S44");
+	assert_changed(a, "challenge none", "challenge solo-7", 9, "one of");
+	assert_changed(a, "level 2 sower\n", "", 5, "`level 2`");
+	assert_changed(a, "mode hotseat", "mode solo", 5, "`wild`");
+	assert_changed(a, "deck 1 B10 Y4", "deck 1 Y4 Y4", 14, "no order");
+	assert_changed(a, "deck 2 B6 Y9", "deck 2 W Y9", 15, "no order");
+	assert_changed(a, "1 rocky Y10", "1 rocky Y9", 17, "Y9");
+	assert_changed(a, "1 thorny B10", "1 thorny Y3", 18, "S24");
+	assert_changed(a, "result 1 objective", "result 1 tiebreak", 68,
+		       "`result 1 objective`");
+	assert_changed(b, "first 1", "first 2", 11, "S37");
+	assert_changed(b, "seat 2 Aquila", "player 1 person", 10, "`seat 2`");
+	assert_changed(d, "cards reconstructed", "cards other", 3, "No deck");
+	assert_changed(d, "reconstructed -", "reconstructed", 3, "takes an id");
+	assert_changed(d, "reconstructed -", "reconstructed 00", 3, "64 digits");
+	assert_changed(d, "burst 2 tower", "burst 2 fountain", 6, "");
+	assert_changed(d, "winter fall spring", "winter fall", 7, "no order");
+	assert_changed(d, "winter fall spring", "winter fall fall", 7,
+		       "no order");
+	assert_changed(d, "\n* shuffle", "\n* shuffled", 14, "`* shuffle`");
+}
+
+/* BR-099: a record with any one bit flipped is read or refused, and what is
+   read can be written and read again. */
+static void BR_099_any_bit_may_be_flipped(void **test)
+{
+	char room[2048];
+	size_t length;
+
+	(void)test;
+	with(room, "2 show c1\n1 hide c2\n* hint 2\n2 resign\n"
+		   "result 1 resign\n");
+	length = strlen(room);
+	for (size_t bit = 0; bit < 8 * length; bit++) {
+		struct fault fault = {0};
+		struct match *match;
+		char *again;
+
+		room[bit / 8] ^= (char)(1 << bit % 8);
+		match = record_read(room, length, NULL, &fault);
+		room[bit / 8] ^= (char)(1 << bit % 8);
+		if (!match) {
+			assert_true(fault.sentence[0]);
+			continue;
+		}
+		again = play_record(match, RECORD_WHOLE);
+		assert_reads_back(again);
+		free(again);
+		match_end(match);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -523,6 +600,9 @@ int main(void)
 		cmocka_unit_test(a_sealed_deal_keeps_its_seal_and_salt),
 		cmocka_unit_test(a_shuffle_stands_where_it_happens),
 		cmocka_unit_test(huge_and_odd_texts_are_refused_quickly),
+		cmocka_unit_test(
+			a_record_of_a_real_game_is_refused_where_it_is_wrong),
+		cmocka_unit_test(BR_099_any_bit_may_be_flipped),
 		cmocka_unit_test(the_given_records_come_back_byte_by_byte),
 	};
 

@@ -9,7 +9,8 @@
 /* Rules.  T1 A turn begins with a card from the deck, where it has one; when
    it has none, the open pile is shuffled and becomes the deck.  T2 Show a card
    of the hand: it goes to the open pile.  T3 Or hide one, while the hand holds
-   two, and draw another where the deck has one.  T4 After showing, a hidden card may be revealed to the open pile.
+   two, and draw another where the deck has one.  T4 After showing, a hidden
+   card may be revealed to the open pile.
    T5 After twelve turns, or when a hand is empty, the greater sum of hidden
    cards wins. */
 
@@ -488,7 +489,7 @@ const struct rules guest_rules = {
 	.option_count = 2,
 	.orders = orders,
 	.order_count = 2,
-	.rulebook = "# Toy\n\nT1 Draw.  T2 Show.  T3 Hide.  T4 Reveal.  T5 End.\n",
+	.rulebook = "# Toy\n\nT1 Draw.  T2 Show.  T3 Hide.  T4 Reveal.\n",
 	.settle = settle,
 	.applies = applies,
 	.has_player = has_player,
