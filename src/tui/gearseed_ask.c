@@ -141,3 +141,21 @@ bool gt_card_fits(const struct scene *scene, uint8_t card)
 			return true;
 	return false;
 }
+
+void gt_story(const struct scene *scene, int from, struct story *story)
+{
+	int count = scene->event_count;
+
+	/* The turn that is over is told to its end and no further. */
+	while (scene->phase == PHASE_TURN_OVER && count > 0 &&
+	       scene->events[count - 1].turn > scene->turns)
+		count--;
+	while (from < count && (scene->events[from].kind == EVENT_DEALT ||
+				scene->events[from].kind == EVENT_OPENED))
+		from++;
+	*story = (struct story){.book = scene->view->book,
+				.names = scene->names,
+				.seat = scene->view->seat,
+				.events = scene->events + from,
+				.count = count > from ? count - from : 0};
+}

@@ -355,15 +355,13 @@ static void say_keys(const struct scene *scene, const struct gt_choice *choice,
 /* The news.  A narrow table says it in full where that fits. */
 static void say_news(const struct scene *scene, struct text *text)
 {
-	struct story story = {.book = scene->view->book,
-			      .names = scene->names,
-			      .seat = scene->view->seat,
-			      .events = scene->events,
-			      .count = scene->event_count};
+	bool over = scene->phase == PHASE_TURN_OVER;
+	struct story story;
 	struct told told;
 
+	gt_story(scene, 0, &story);
 	if (scene->phase == PHASE_FACE_DOWN ||
-	    !gs_message(scene->view, &story, &told))
+	    !gs_message(over ? NULL : scene->view, &story, &told))
 		return;
 	if (scene->layout == LAYOUT_NARROW &&
 	    utf8_columns(told.wide) > PHRASE_NARROW)

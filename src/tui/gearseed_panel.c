@@ -270,83 +270,111 @@ void gt_side_to_come(const struct scene *scene, const char *title,
 	gt_side_forecast(side, &rest, room - side->count);
 }
 
-static void add_told(struct gt_side *side, const struct told *told)
-{
-	const char *words =
-		side->layout == LAYOUT_NARROW ? told->narrow : told->wide;
+enum { TOLD_MOST = 64 };
 
-	gt_side_wrap(side, "", 0, words);
-	if (told->points >= 0 && !told->head) {
-		struct gt_line *line = gt_side_last(side);
+/* What happened meanwhile, as lines of the panel. */
+struct recap {
+	struct gt_side *side;
+	int room;
+	int count;
+	struct told told[TOLD_MOST];
+};
+
+static const char *words_of(const struct recap *recap, int at)
+{
+	return recap->side->layout == LAYOUT_NARROW ? recap->told[at].narrow
+						    : recap->told[at].wide;
+}
+
+static void add_told(const struct recap *recap, int at)
+{
+	const char *words = words_of(recap, at);
+	int indent = (int)strspn(words, " ");
+
+	gt_side_wrap(recap->side, "", indent, words + indent);
+	if (recap->told[at].points >= 0 && !recap->told[at].head) {
+		struct gt_line *line = gt_side_last(recap->side);
 
 		line->strong = true;
-		snprintf(line->right, sizeof line->right, "%d", told->points);
+		snprintf(line->right, sizeof line->right, "%d",
+			 recap->told[at].points);
 	}
 }
 
-enum { TOLD_MOST = 64 };
-
 /* The first line that is shown in full: as many whole turns, the newest ones,
    as have room. */
-static int first_told(const struct told *told, int count, int room)
+static int first_told(const struct recap *recap)
 {
-	int first = count;
+	int first = recap->count, rows = 0;
 
-	for (int i = count - 1; i >= 0; i--)
-		if ((!i || told[i - 1].turn != told[i].turn) &&
-		    count - i <= room)
+	for (int i = recap->count - 1; i >= 0; i--) {
+		rows += 1 + (utf8_columns(words_of(recap, i)) >=
+			     recap->side->width);
+		if ((!i || recap->told[i - 1].turn != recap->told[i].turn) &&
+		    rows <= recap->room)
 			first = i;
+	}
 	return first;
 }
 
-/* Leaves out lines about nobody (a Season's begin). */
-static int drop_seasons(struct told *told, int count)
+/* True when at least the newest turn of somebody else is shown. */
+static bool tells_enough(const struct recap *recap, int seat)
+{
+	int first = first_told(recap);
+
+	for (int i = recap->count - 1; i >= first; i--)
+		if (recap->told[i].head && recap->told[i].seat != seat)
+			return true;
+	return !first;
+}
+
+/* Leaves out lines about nobody (a Season's begin), or those moved in. */
+static void leave_out(struct recap *recap, bool moved_in)
 {
 	int kept = 0;
 
-	for (int i = 0; i < count; i++)
-		if (told[i].seat)
-			told[kept++] = told[i];
-	return kept;
+	for (int i = 0; i < recap->count; i++)
+		if (moved_in ? words_of(recap, i)[0] != ' '
+			     : recap->told[i].seat)
+			recap->told[kept++] = recap->told[i];
+	recap->count = kept;
 }
 
 /* Older turns are told by their headlines, where there is room. */
-static void add_headlines(struct gt_side *side, const struct told *told,
-			  int first, int room)
+static void add_headlines(const struct recap *recap, int first)
 {
-	int heads = 0;
+	int heads = 0, room = recap->room - (recap->count - first);
 
 	for (int i = 0; i < first; i++)
-		heads += told[i].head;
+		heads += recap->told[i].head;
 	for (int i = 0; i < first; i++)
-		if (told[i].head && heads-- <= room)
-			add_told(side, &told[i]);
+		if (recap->told[i].head && heads-- <= room)
+			add_told(recap, i);
 }
 
 /* What happened since the seat's last turn, or in the one just over. */
 static void fill_recap(const struct scene *scene, int room,
 		       struct gt_side *side)
 {
-	struct story story = {.book = scene->view->book,
-			      .names = scene->names,
-			      .seat = (uint8_t)scene->seat,
-			      .events = scene->events + scene->since_turn,
-			      .count = scene->event_count - scene->since_turn};
-	struct told told[TOLD_MOST];
-	int count = gearseed_rules.tell(&story, TELL_RECAP, told, TOLD_MOST);
+	struct recap recap = {.side = side};
+	struct story story;
 	int first;
 
+	gt_story(scene, scene->since_turn, &story);
+	story.seat = (uint8_t)scene->seat;
+	recap.count =
+		gearseed_rules.tell(&story, TELL_RECAP, recap.told, TOLD_MOST);
 	if (scene->phase != PHASE_TURN_OVER)
 		gt_side_add(side, "While you looked away");
-	room -= side->count;
-	if (first_told(told, count, room))
-		count = drop_seasons(told, count);
-	first = first_told(told, count, room);
-	if (first == count && count > room)
-		first = count - room;
-	add_headlines(side, told, first, room - (count - first));
-	for (int i = first; i < count; i++)
-		add_told(side, &told[i]);
+	recap.room = room - side->count;
+	if (first_told(&recap))
+		leave_out(&recap, false);
+	if (!tells_enough(&recap, scene->seat))
+		leave_out(&recap, true);
+	first = first_told(&recap);
+	add_headlines(&recap, first);
+	for (int i = first; i < recap.count; i++)
+		add_told(&recap, i);
 }
 
 /* What the view knows of hidden places, in words. */

@@ -76,6 +76,10 @@ int gt_pick_limit(const struct scene *scene);
 /* True when the menu holds a move of that card at this question. */
 bool gt_card_fits(const struct scene *scene, uint8_t card);
 
+/* What happened from event `from` on, without the deal; to the end of the turn
+   that is shown as over. */
+void gt_story(const struct scene *scene, int from, struct story *story);
+
 enum look gt_caste_look(int caste);
 
 /* Where everything lies, by the layout and the canvas's size. */
