@@ -15,8 +15,7 @@ static int is_game(const struct dirent *entry)
 {
 	const char *end = strrchr(entry->d_name, '.');
 
-	return end && end > entry->d_name && !strcmp(end, ".hotbed") &&
-	       entry->d_name[0] != '.';
+	return end && !strcmp(end, ".hotbed") && entry->d_name[0] != '.';
 }
 
 static void add(struct saved *game, const char *folder, const char *name)

@@ -125,7 +125,7 @@ static int is_deck(const struct dirent *entry)
 {
 	const char *end = strrchr(entry->d_name, '.');
 
-	return end && end > entry->d_name && !strcmp(end, ".deck");
+	return end && !strcmp(end, ".deck") && entry->d_name[0] != '.';
 }
 
 static int by_name(const struct dirent **one, const struct dirent **other)
