@@ -563,26 +563,6 @@ static void B28_hostile_decks_end(void **test)
 	play_hostile(wandering, false);
 }
 
-static void E6_the_grid_ends_at_eight_bits_and_not_before(void **test)
-{
-	struct gs_cell cells[GS_CELLS];
-	struct gearseed *state = town_state(&town);
-	int count;
-
-	(void)test;
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "127,127 coalkin-tower -128,-128 coalkin-tower");
-	town_give(&town, 1, "gremlin-tower");
-	count = gs_free_cells(state, cells);
-	assert_int_equal(count, 4);
-	assert_int_equal(cells[0].x, -127);
-	assert_int_equal(cells[3].x, 126);
-	assert_true(gs_is_free(state, 127, 127));
-	assert_int_equal(gs_town_find(state, 128, 127), -1);
-	town_play(&town, "build gremlin-tower 126,127");
-	assert_whole();
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -598,8 +578,6 @@ int main(void)
 		cmocka_unit_test(every_story_can_be_told_to_everybody),
 		cmocka_unit_test(forbidden_news_are_not_told),
 		cmocka_unit_test(B28_hostile_decks_end),
-		cmocka_unit_test(
-			E6_the_grid_ends_at_eight_bits_and_not_before),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

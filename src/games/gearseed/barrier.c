@@ -9,10 +9,11 @@
 static void add_code(const struct story *story, uint8_t card, int *count,
 		     char *list)
 {
-	const char *code = gs_deck(story->book)->design[card].code;
+	const char *code;
 
-	if (++*count > 4)
-		return;
+	if (card == CARD_UNKNOWN || ++*count > 4)
+		return; /* another seat's, or beyond a short list */
+	code = gs_design(story->book, card)->code;
 	if (list[0])
 		strcat(list, " ");
 	strcat(list, code);

@@ -198,7 +198,8 @@ const struct deck gs_builtin = {
 		.ability = {2,
 			    {DO(GAIN(2)),
 			     DO(PER(1, 1, NEXT, CARDS,
-			         TYPES(1 << TYPE_TOWER | 1 << TYPE_FOUNTAIN)))}},
+			         TYPES(1 << TYPE_TOWER |
+				       1 << TYPE_FOUNTAIN)))}},
 		.season = SEASON_FALL,
 		.bonus = {2, {DO(DRAW(1)), DO(GAIN(1))}},
 	},

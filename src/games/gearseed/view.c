@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "deck.h"
+
 static void hide(struct cards *cards, int zone)
 {
 	zone_hide(cards, zone, 0, zone_count(cards, zone));
@@ -140,9 +142,6 @@ static void put_resolving(const struct view *view, struct text *text)
 	text_put(text, "\nseen");
 	put_cards(view, ZONE_SEEN, text);
 }
-
-extern const char *const gs_season_words[];
-extern const char *const gs_type_words[];
 
 static void put_seasons(const struct gearseed *state, struct text *text)
 {
