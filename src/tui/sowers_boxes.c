@@ -1,87 +1,18 @@
-/* The boxes beside the wide Sowers table: the log's last turns and what the
-   own deck holds.  Both say nothing that the pages L and D do not. */
+/* The boxes beside the wide Sowers table: the log and what the own deck
+   holds.  They say nothing that the pages L and D do not. */
 #include "sowers_paint.h"
 
 #include <string.h>
 
 #include "utf8.h"
 
-enum { BOX_COLUMN = 82, BOX_ROWS = 13, LOG_TURNS = 3, LOG_MOST = 40 };
+enum { BOX_COLUMN = 82, BOX_ROWS = 13 };
 
 static int box_columns(const struct canvas *canvas)
 {
 	int columns = canvas->columns - BOX_COLUMN;
 
 	return columns < 38 ? columns : 38;
-}
-
-static int told_rows(const struct told *line, int room)
-{
-	return line->head + fold_put(NULL, 0, 0, room, line->narrow);
-}
-
-/* A turn's opening draw is no news once something was played. */
-static int drop_openings(const struct story *story, struct told *lines,
-			 int count)
-{
-	int kept = 0;
-
-	for (int i = 0; i < count; i++) {
-		const struct event *event = &story->events[lines[i].event];
-		bool opens = event->kind == SOWERS_DREW && !event->extra;
-
-		if (opens && i + 1 < count &&
-		    lines[i + 1].turn == lines[i].turn) {
-			lines[i + 1].head |= lines[i].head;
-			continue;
-		}
-		lines[kept++] = lines[i];
-	}
-	return kept;
-}
-
-static int log_lines(const struct table *table, struct told *lines)
-{
-	const struct scene *scene = table->scene;
-	struct story story = {.book = scene->view->book,
-			      .names = scene->names,
-			      .seat = scene->view->seat};
-	int from = scene->event_count;
-	int count;
-
-	for (int turns = 0; from > 0 && turns < LOG_TURNS; from--)
-		turns += scene->events[from - 1].kind == SOWERS_TURN;
-	story.events = scene->events + from;
-	story.count = scene->event_count - from;
-	count = story.book->rules->tell(&story, TELL_LOG, lines, LOG_MOST);
-	return drop_openings(&story, lines, count);
-}
-
-static void log_draw(const struct table *table, struct canvas *canvas)
-{
-	int top = table->plan.mat, rows = table->form->last_row + 1;
-	int columns = box_columns(canvas), row = top + 2;
-	struct told lines[LOG_MOST];
-	int room = columns - 6, used = 0, first;
-	int count = log_lines(table, lines);
-
-	canvas_box(canvas, top, BOX_COLUMN, rows, columns);
-	table_put(table, canvas, top, BOX_COLUMN + 2, BOX_LOG, NULL);
-	for (first = count; first > 0; first--) {
-		used += told_rows(&lines[first - 1], room);
-		if (used > rows - 4)
-			break;
-	}
-	for (int i = first; i < count; i++) {
-		if (lines[i].head || i == first)
-			canvas_format(canvas, row++, BOX_COLUMN + 2,
-				      LOOK_PLAIN, "Turn %d  %s", lines[i].turn,
-				      lines[i].seat ? table_name(table,
-							lines[i].seat)
-						    : "");
-		row += fold_put(canvas, row, BOX_COLUMN + 4, room,
-				lines[i].narrow);
-	}
 }
 
 static int colour_count(const uint8_t *cards, int count, enum look look)
@@ -157,7 +88,7 @@ static void deck_box(const struct table *table, struct canvas *canvas)
 	bool whole = table->scene->view->seat == SEAT_REFEREE;
 
 	canvas_box(canvas, top, BOX_COLUMN, BOX_ROWS, columns);
-	if (utf8_columns(fill[0]) + 24 > columns)
+	if (utf8_columns(fill[0]) + 27 > columns)
 		whole = true;
 	table_put(table, canvas, top, BOX_COLUMN + 2,
 		  known && !whole ? BOX_DECK : BOX_DECK_DOWN, fill);
@@ -172,6 +103,6 @@ void boxes_draw(const struct table *table, struct canvas *canvas)
 {
 	if (canvas->columns < BOX_COLUMN + 24)
 		return;
-	log_draw(table, canvas);
+	log_draw(table, canvas, BOX_COLUMN, box_columns(canvas));
 	deck_box(table, canvas);
 }

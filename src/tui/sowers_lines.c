@@ -196,14 +196,6 @@ static void four_message(const struct table *table, struct text *text)
 	text_free(&list);
 }
 
-static void swap(uint8_t pair[2])
-{
-	uint8_t first = pair[0];
-
-	pair[0] = pair[1];
-	pair[1] = first;
-}
-
 static void second_message(const struct table *table, struct text *text)
 {
 	uint8_t drawn[2];
@@ -221,8 +213,7 @@ static void second_message(const struct table *table, struct text *text)
 	}
 	if (!count)
 		return;
-	if (count == 2 && drawn[0] > drawn[1])
-		swap(drawn);
+	cards_sort(drawn, count);
 	list_spoken(table, drawn, count, &list);
 	fill[0] = text_string(&list);
 	table_say(table, text, SAY_SECOND_DREW, fill);

@@ -310,8 +310,22 @@ static int rocky_focus(const struct table *table, const struct choice *choice)
 	return move.verb == SOWERS_PICK_ROCKY ? move.at[0] - 1 : -1;
 }
 
+/* A caption; the wide mat has two short rows for it. */
+static void caption_put(const struct table *table, struct canvas *canvas,
+			int row, enum sowers_words words,
+			const char *const *fill)
+{
+	bool wide = table->scene->layout == LAYOUT_WIDE;
+	struct text text = {0};
+
+	table_say(table, &text, words, fill);
+	fold_put(canvas, row, table->form->caption,
+		 wide ? 10 : table->form->columns, text_string(&text));
+	text_free(&text);
+}
+
 static void next_put(const struct table *table, struct canvas *canvas,
-		     int row, int column, uint8_t top)
+		     int row, uint8_t top)
 {
 	struct digits number = digits(sowers_number(top));
 	const char *fill[] = {number.text};
@@ -323,41 +337,16 @@ static void next_put(const struct table *table, struct canvas *canvas,
 		words = MAT_NEXT_ANY;
 	else if (sowers_number(top) == 1)
 		words = wilds ? MAT_NEXT_WILD : MAT_NEXT_NONE;
-	if (table->scene->layout != LAYOUT_WIDE) {
-		table_put(table, canvas, row, column, words, fill);
-		return;
-	}
-	/* the wide mat breaks the caption behind its colon */
-	struct text text = {0};
-
-	table_say(table, &text, words, fill);
-	canvas_put(canvas, row, column, LOOK_PLAIN, "next:");
-	canvas_put(canvas, row + 1, column, LOOK_PLAIN,
-		   text_string(&text) + strlen("next: "));
-	text_free(&text);
+	caption_put(table, canvas, row, words, fill);
 }
 
 static void limit_put(const struct table *table, struct canvas *canvas,
-		      int row, int column, int count)
+		      int row, int count)
 {
-	struct text text = {0};
-	const char *string;
-	size_t colon;
-
-	table_say(table, &text,
-		  count < SOWERS_ROCKY_LIMIT ? MAT_FOUR_COMING : MAT_FOUR_HERE,
-		  NULL);
-	string = text_string(&text);
-	colon = strcspn(string, ":") + 1;
-	if (table->scene->layout != LAYOUT_WIDE) {
-		canvas_put(canvas, row, column, LOOK_PLAIN, string);
-	} else {
-		canvas_format(canvas, row, column, LOOK_PLAIN, "%.*s",
-			      (int)colon, string);
-		canvas_put(canvas, row + 1, column, LOOK_PLAIN,
-			   string + colon + 1);
-	}
-	text_free(&text);
+	caption_put(table, canvas, row,
+		    count < SOWERS_ROCKY_LIMIT ? MAT_FOUR_COMING
+					       : MAT_FOUR_HERE,
+		    NULL);
 }
 
 static void captions_draw(const struct table *table, struct canvas *canvas,
@@ -365,7 +354,6 @@ static void captions_draw(const struct table *table, struct canvas *canvas,
 {
 	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
 	const uint8_t *rocky = table_cards(table, SOWERS_ZONE_ROCKY, 1);
-	int column = table->form->caption;
 	bool wide = table->scene->layout == LAYOUT_WIDE;
 	bool narrow = table->scene->layout == LAYOUT_NARROW;
 	int middle = table->form->card_rows / 2;
@@ -377,14 +365,13 @@ static void captions_draw(const struct table *table, struct canvas *canvas,
 		return;
 	if (narrow) {
 		if (count < SOWERS_ROCKY_LIMIT)
-			next_put(table, canvas, row, column,
-				 rocky[count - 1]);
+			next_put(table, canvas, row, rocky[count - 1]);
 		else
-			limit_put(table, canvas, row, column, count);
+			limit_put(table, canvas, row, count);
 		return;
 	}
-	next_put(table, canvas, row + 1, column, rocky[count - 1]);
-	limit_put(table, canvas, row + 2 + wide, column, count);
+	next_put(table, canvas, row + 1, rocky[count - 1]);
+	limit_put(table, canvas, row + 2 + wide, count);
 }
 
 /* Rocky as one line of labels. */

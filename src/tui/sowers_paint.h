@@ -79,6 +79,9 @@ bool table_solo(const struct table *table);
 /* A move that names a card. */
 struct move card_move_of(int verb, uint8_t card);
 
+/* Puts cards into sort order. */
+void cards_sort(uint8_t *cards, int count);
+
 /* Lists of cards: "Y6 Y8 Y9", "B1, B6 and B8". */
 void list_plain(const struct table *table, const uint8_t *cards, int count,
 		struct text *text);
@@ -142,6 +145,8 @@ void replay_draw(const struct table *table, struct canvas *canvas);
 /* What the referee's view holds of hands, decks and Path, in words. */
 void open_draw(const struct table *table, struct canvas *canvas, int row);
 void boxes_draw(const struct table *table, struct canvas *canvas);
+void log_draw(const struct table *table, struct canvas *canvas, int column,
+	      int columns);
 
 /* A story in the panel's place: from `row` on, at most to `last`. */
 void story_draw(const struct table *table, struct canvas *canvas, int row,

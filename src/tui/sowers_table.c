@@ -194,6 +194,18 @@ struct move card_move_of(int verb, uint8_t card)
 	return (struct move){.verb = (uint8_t)verb, .card = card};
 }
 
+void cards_sort(uint8_t *cards, int count)
+{
+	for (int i = 1; i < count; i++) {
+		uint8_t card = cards[i];
+		int at = i;
+
+		for (; at > 0 && cards[at - 1] > card; at--)
+			cards[at] = cards[at - 1];
+		cards[at] = card;
+	}
+}
+
 void list_plain(const struct table *table, const uint8_t *cards, int count,
 		struct text *text)
 {

@@ -40,6 +40,8 @@ static void check_mat(const struct seen *seen, const struct canvas *canvas)
 	int right = narrow ? 59 : 79, divider = narrow ? 39 : 48;
 	int top = 1, rows = narrow ? 5 : 7;
 
+	if (seen->scene.layout == LAYOUT_WIDE)
+		rows = 15;
 	while (canvas->cell[top][0].code != 0x250c)
 		top++;
 	for (int r = top + 1; r <= top + rows; r++) {

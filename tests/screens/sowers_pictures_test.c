@@ -69,8 +69,7 @@ PICTURE(aquila, "8.9-1", "B", 12, 1, PHASE_ASKED, STANDARD, false, "", 0)
 PICTURE(turn_over, "8.11-1", "A", 30, 1, PHASE_TURN_OVER, STANDARD, false, "",
 	21)
 PICTURE(narrow, "10.1-1", "A", 27, 1, PHASE_ASKED, NARROW, false, "5", 0)
-/* As 10.2-1, but its log says the log page's own lines. */
-PICTURE(wide, "10.2-1-ours", "A", 27, 1, PHASE_ASKED, WIDE, false, "5", 0)
+PICTURE(wide, "10.2-1", "A", 27, 1, PHASE_ASKED, WIDE, false, "5", 0)
 
 static void check_end(const char *record, const char *picture)
 {
