@@ -14,7 +14,8 @@ static bool has_own_words(const struct book *book, int n)
 	return book->rules->order_word && book->rules->order_word(book, n, 1);
 }
 
-const char *order_word(const struct book *book, int n, int kind)
+/* The word of a kind in that order; NULL behind the last kind. */
+static const char *word_of(const struct book *book, int n, int kind)
 {
 	if (has_own_words(book, n))
 		return book->rules->order_word(book, n, (uint8_t)kind);
@@ -30,7 +31,7 @@ void order_print(const struct book *book, int n, const struct orders *orders,
 
 	for (int i = 0; i < length; i++) {
 		text_put(text, " ");
-		text_put(text, order_word(book, n, orders->list[n][i]));
+		text_put(text, word_of(book, n, orders->list[n][i]));
 	}
 }
 
@@ -38,7 +39,7 @@ static int parse_kind(const struct book *book, int n, struct word word)
 {
 	const char *name;
 
-	for (int kind = 1; (name = order_word(book, n, kind)); kind++)
+	for (int kind = 1; (name = word_of(book, n, kind)); kind++)
 		if (word_is(word, name))
 			return kind;
 	return 0;

@@ -7,9 +7,6 @@
 /* The row of a game's shuffle number `n`. */
 const struct order_line *order_row(const struct rules *rules, int n);
 
-/* The word of a kind in that order; NULL behind the last kind. */
-const char *order_word(const struct book *book, int n, int kind);
-
 /* Appends the words of an order, each behind a blank. */
 void order_print(const struct book *book, int n, const struct orders *orders,
 		 struct text *text);
