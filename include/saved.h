@@ -46,8 +46,8 @@ void saved_look(struct saved *game, const struct deck_shelf *shelf);
 /* How many seats of it people or programs play: 1 is a game alone. */
 int saved_players(const struct saved *game);
 
-/* The match of a record, at its end, to look through; the file is not locked.
-   NULL and the fault when it cannot be read. */
+/* The match of a record or journal, at its end, to look through; the file is
+   not locked.  NULL and the fault when it cannot be read. */
 struct match *saved_read(const char *path, const struct deck_shelf *shelf,
 			 struct fault *fault);
 

@@ -1,13 +1,14 @@
 /* Arguments to one command; nothing else. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "check.h"
 #include "engine.h"
 #include "options.h"
 #include "random.h"
+#include "saved.h"
 #include "shelf.h"
 #include "tui.h"
 #include "version.h"
@@ -151,46 +152,30 @@ static int run_game(const struct tui_options *wishes, const struct rules *rules,
 	return match ? run_table(wishes, match) : 1;
 }
 
-/* Reads a whole file.  False: errno says why not. */
-static bool read_file(const char *path, struct text *text)
-{
-	FILE *file = fopen(path, "rb");
-	char bytes[4096];
-	size_t count;
-	bool good;
-
-	if (!file)
-		return false;
-	while ((count = fread(bytes, 1, sizeof bytes, file)) > 0)
-		text_put_bytes(text, bytes, count);
-	good = !ferror(file);
-	fclose(file);
-	return good;
-}
-
 static int run_record(const struct tui_options *wishes, const char *path)
 {
-	struct text text = {0};
+	struct shelf *shelf;
 	struct match *match;
 	struct fault fault;
+	int status;
 
-	if (!read_file(path, &text)) {
-		text_free(&text);
-		return complain(path, errno == ENOENT ?
-					      "there is no such command, game "
-					      "or file; see hotbed --help." :
-					      strerror(errno));
+	if (access(path, F_OK))
+		return complain(path, "there is no such command, game or "
+				      "file; see hotbed --help.");
+	shelf = shelf_open();
+	match = saved_read(path, shelf_decks(shelf), &fault);
+	if (match) {
+		status = run_table(wishes, match);
+	} else {
+		status = USAGE;
+		if (fault.line)
+			fprintf(stderr, "hotbed: %s, line %d: %s\n", path,
+				fault.line, fault.sentence);
+		else
+			complain(path, fault.sentence);
 	}
-	match = record_read(text_string(&text), text.length, NULL, &fault);
-	text_free(&text);
-	if (match)
-		return run_table(wishes, match);
-	if (fault.line)
-		fprintf(stderr, "hotbed: %s, line %d: %s\n", path, fault.line,
-			fault.sentence);
-	else
-		complain(path, fault.sentence);
-	return USAGE;
+	shelf_close(shelf);
+	return status;
 }
 
 /* True for the first word of a command's name. */

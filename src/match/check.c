@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "file.h"
+#include "journal.h"
 #include "memory.h"
-#include "saved.h"
 #include "seal.h"
 #include "shelf.h"
 
@@ -167,9 +167,17 @@ int check_record(const char *path, const struct deck_shelf *shelf, FILE *out)
 int check_print(const char *path, const struct deck_shelf *shelf, FILE *out)
 {
 	struct fault fault = {0};
-	struct match *match = saved_read(path, shelf, &fault);
 	struct text text = {0};
+	const char *wrong = file_read(path, FILE_RECORD_MOST, &text);
+	struct match *match = NULL;
+	size_t whole;
 
+	if (wrong)
+		fault_set(&fault, 0, "", "%s", wrong);
+	else
+		match = journal_read(text_string(&text), text.length, shelf,
+				     &whole, &fault);
+	text_clear(&text);
 	if (!match) {
 		put_fault(&text, path, &fault);
 		finish(stderr, &text, false);

@@ -67,19 +67,34 @@ void saved_list(enum place place, struct saved_list *list)
 	text_free(&folder);
 }
 
+/* A record that a person wrote may lack its last line end; a journal without
+   one has a torn line. */
+static struct match *read_text(const struct text *text,
+			       const struct deck_shelf *shelf,
+			       struct fault *fault)
+{
+	const char *data = text_string(text);
+	struct match *match = NULL;
+	size_t whole;
+
+	if (text->length && data[text->length - 1] != '\n')
+		match = record_read(data, text->length, shelf, fault);
+	if (match)
+		return match;
+	return journal_read(data, text->length, shelf, &whole, fault);
+}
+
 struct match *saved_read(const char *path, const struct deck_shelf *shelf,
 			 struct fault *fault)
 {
 	struct text text = {0};
 	const char *wrong = file_read(path, FILE_RECORD_MOST, &text);
 	struct match *match = NULL;
-	size_t whole;
 
 	if (wrong)
 		fault_set(fault, 0, "", "%s", wrong);
 	else
-		match = journal_read(text_string(&text), text.length, shelf,
-				     &whole, fault);
+		match = read_text(&text, shelf, fault);
 	text_free(&text);
 	return match;
 }

@@ -438,6 +438,57 @@ static void a_deleted_folder_is_made_again(void **test)
 	free(path);
 }
 
+static void the_list_tells_nothing_of_a_deal(void **test)
+{
+	(void)test;
+	for (int g = 0; games[g]; g++) {
+		struct saved_list list;
+		struct journal *journals[2];
+		struct match *matches[2];
+
+		for (int i = 0; i < 2; i++) {
+			struct sitting sitting;
+
+			sitting_begin(&sitting, games[g]);
+			sitting.deal = (uint64_t)i;
+			assert_null(sitting_settle(&sitting, GIVEN_FIRST));
+			matches[i] = match_begin(&sitting);
+			journals[i] = journal_begin(matches[i]);
+		}
+		saved_list(PLACE_GAMES, &list);
+		assert_int_equal(list.count, 2);
+		for (int i = 0; i < 2; i++) {
+			saved_look(&list.games[i], NULL);
+			assert_true(list.games[i].asked > 0);
+			remove(list.games[i].path);
+			free(list.games[i].path);
+			list.games[i].path = NULL;
+			list.games[i].when = 0;
+		}
+		assert_memory_equal(&list.games[0], &list.games[1],
+				    sizeof *list.games);
+		saved_free(&list);
+		for (int i = 0; i < 2; i++) {
+			journal_close(journals[i]);
+			match_end(matches[i]);
+		}
+	}
+}
+
+static void the_last_line_of_a_record_needs_no_end(void **test)
+{
+	struct random random = random_start(74, 0);
+	struct match *match = play_random(games[0], &random, 7);
+	char *record = play_record(match, RECORD_WHOLE);
+	const char *path = home_path("x.hotbed");
+
+	(void)test;
+	home_put(path, record, strlen(record) - 1);
+	assert_same(path, match);
+	free(record);
+	match_end(match);
+}
+
 static struct match *begin_sealed(void)
 {
 	struct sitting sitting;
@@ -515,6 +566,8 @@ int main(void)
 		AT_HOME(foreign_files_are_named_and_left_alone),
 		AT_HOME(a_game_that_was_over_is_settled_later),
 		AT_HOME(a_deleted_folder_is_made_again),
+		AT_HOME(the_list_tells_nothing_of_a_deal),
+		AT_HOME(the_last_line_of_a_record_needs_no_end),
 		AT_HOME(a_sealed_deal_is_opened_at_the_end),
 		cmocka_unit_test(sentences_fit_their_columns),
 	};
