@@ -388,31 +388,34 @@ int gt_end(const struct scene *scene, struct canvas *canvas)
 	return row + 12;
 }
 
-/* Which Seasons are past, which may come: nobody knows more (E4). */
-static void rows_calendar(const struct scene *scene, struct page *page,
-			  int column)
+/* Which Seasons may come: nobody knows more (E4). */
+static void row_to_come(const struct scene *scene, struct page *page,
+			int column)
 {
 	const struct gearseed *state = gt_state(scene);
-	struct text past = {0}, next = {0};
-	int row = page_row(page);
+	const char *between = "";
+	struct text text = {0};
+	int row;
 
+	if (state->season == GS_SEASONS)
+		return;
+	text_format(&text, "To come: %s of ",
+		    GS_SEASONS - state->season > 1 ? "two" : "one");
 	for (int s = SEASON_SPRING; s < GS_SEASON_ROOM; s++) {
 		bool known = false;
 
 		for (int n = 0; n < state->season; n++)
 			known = known || state->order[n] == s;
-		text_format(known ? &past : &next, " %s", gs_season_name(s));
+		if (known)
+			continue;
+		text_format(&text, "%s%s", between, gs_season_name(s));
+		between = ", ";
 	}
-	if (row >= 0)
-		canvas_format(page->canvas, row, column, LOOK_PLAIN,
-			      "Seasons so far:%s", text_string(&past));
 	row = page_row(page);
-	if (row >= 0 && state->season < GS_SEASONS)
-		canvas_format(page->canvas, row, column, LOOK_PLAIN,
-			      "To come, in an order nobody knows, %d of:%s",
-			      GS_SEASONS - state->season, text_string(&next));
-	text_free(&past);
-	text_free(&next);
+	if (row >= 0)
+		canvas_put(page->canvas, row, column, LOOK_PLAIN,
+			   text_string(&text));
+	text_free(&text);
 }
 
 /* "ThE 0,1   Trigger 1  Caste Bonus 1  Ability 2  Seasonal 3" */
@@ -478,65 +481,76 @@ int gt_scores(const struct scene *scene, int first, struct canvas *canvas)
 	rows_sources(&sheet, &page);
 	page_row(&page);
 	rows_seasons(&sheet, &page);
+	row_to_come(scene, &page, sheet.label);
 	page_row(&page);
 	row_fact(&sheet, &page, "Score card", FACT_CARDS);
 	row_fact(&sheet, &page, "Burst card", FACT_BURST);
 	row_fact(&sheet, &page, "Cards of it in play", FACT_IN_PLAY);
-	page_row(&page);
-	rows_calendar(scene, &page, sheet.label);
 	page_row(&page);
 	for (int i = 0; i < count; i++)
 		row_build(scene, &build[i], &page);
 	return page.line;
 }
 
-static int copies_in(const struct scene *scene, int zone, uint8_t card)
+/* How a page of designs is laid: with names, or by codes alone. */
+struct shelf {
+	int columns, step, rows;
+	bool names;
+};
+
+static void lay_shelf(const struct scene *scene, int designs, int room,
+		      struct shelf *shelf)
 {
-	return zone_tally(&gt_state(scene)->cards, zone, card);
+	bool narrow = scene->layout == LAYOUT_NARROW;
+
+	*shelf = (struct shelf){.columns = 2, .step = 38, .names = true};
+	shelf->rows = (designs + 1) / 2;
+	if (!narrow && shelf->rows <= room)
+		return;
+	*shelf = (struct shelf){.columns = narrow ? 4 : 5, .step = 14};
+	shelf->rows = (designs + shelf->columns - 1) / shelf->columns;
 }
 
 /* One design: how many of it this seat cannot see. */
-static void draw_design(const struct scene *scene, uint8_t card, int unseen,
-			int row, int column, struct canvas *canvas)
+static void draw_design(const struct scene *scene, const struct shelf *shelf,
+			uint8_t card, int unseen, struct canvas *canvas)
 {
 	const struct gs_design *design = gt_design(scene, card);
-	bool narrow = scene->layout == LAYOUT_NARROW;
-	int end = canvas_put(canvas, row, column, gt_caste_look(design->caste),
-			     design->code);
+	int row = 5 + (card - 1) % shelf->rows;
+	int column = 3 + (card - 1) / shelf->rows * shelf->step;
+	bool held = zone_tally(&gt_state(scene)->cards,
+			       ZONE_HAND + scene->seat - 1, card);
+	char name[GS_NAME_BYTES];
 
-	if (!narrow)
-		end = canvas_format(canvas, row, end + 1, LOOK_PLAIN, "%-20s",
-				    design->name);
-	canvas_format(canvas, row, end + 1, unseen ? LOOK_BOLD : LOOK_PLAIN,
+	canvas_put(canvas, row, column, gt_caste_look(design->caste),
+		   design->code);
+	column += 4;
+	if (shelf->names) {
+		snprintf(name, sizeof name, "%s", design->name);
+		name[utf8_cut(name, 20)] = '\0';
+		canvas_put(canvas, row, column, LOOK_PLAIN, name);
+		column += 21;
+	}
+	canvas_format(canvas, row, column, unseen ? LOOK_BOLD : LOOK_PLAIN,
 		      "%d", unseen);
-	canvas_format(
-		canvas, row, end + 3, LOOK_PLAIN, "of %d%s", design->copies,
-		copies_in(scene, ZONE_HAND + scene->seat - 1, card) && !narrow
-			? ", hand"
-			: "");
+	canvas_format(canvas, row, column + 2, LOOK_PLAIN, "of %d%s",
+		      design->copies, held && shelf->names ? ", hand" : "");
 }
 
 void gt_decks(const struct scene *scene, struct canvas *canvas)
 {
 	const struct gearseed *state = gt_state(scene);
-	const struct deck *deck = scene->view->book->deck;
+	const struct deck *deck = gs_deck(scene->view->book);
 	bool narrow = scene->layout == LAYOUT_NARROW;
 	uint8_t unseen[GS_DESIGNS + 1];
-	int columns = narrow ? 4 : 2, step = narrow ? 14 : 38;
-	int rows = (deck->count + columns - 1) / columns, sum = 0;
+	struct shelf shelf;
+	int sum = 0;
 
 	gs_unseen(scene->view, unseen);
-	if (rows > canvas->rows - 11 && !narrow) {
-		columns = 3;
-		step = 26;
-		rows = (deck->count + 2) / 3;
-	}
+	lay_shelf(scene, deck->count, canvas->rows - 9, &shelf);
 	for (int card = 1; card <= deck->count; card++) {
-		int place = card - 1;
-
 		sum += unseen[card];
-		draw_design(scene, (uint8_t)card, unseen[card],
-			    5 + place % rows, 3 + place / rows * step, canvas);
+		draw_design(scene, &shelf, (uint8_t)card, unseen[card], canvas);
 	}
 	canvas_format(canvas, 2, 3, LOOK_PLAIN, "Not seen: %d of %d cards", sum,
 		      deck->cards);

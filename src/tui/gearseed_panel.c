@@ -67,6 +67,7 @@ void gt_side_card(struct gt_side *side, const struct scene *scene, uint8_t card)
 	if (!design)
 		return;
 	line = gt_side_add(side, design->name);
+	line->left[utf8_cut(line->left, side->width - 4)] = '\0';
 	snprintf(line->right, sizeof line->right, "%s", design->code);
 	if (side->layout == LAYOUT_STANDARD)
 		gt_side_gap(side);
@@ -428,6 +429,12 @@ static void fill_build(const struct scene *scene,
 		fill_ghost(scene, choice, room, side);
 	else if (choice->focus != FOCUS_LOOK)
 		gt_side_card(side, scene, gt_hand_card(scene, choice->hand));
+	else
+		gt_side_format(side, "%d,%d: %s", choice->cell.x,
+			       choice->cell.y,
+			       gt_is_dot(scene, choice, choice->cell)
+				       ? "a free cell"
+				       : "no card is next to it");
 }
 
 void gt_side_fill(const struct scene *scene, const struct gt_choice *choice,

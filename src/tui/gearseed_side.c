@@ -69,7 +69,7 @@ static void add_shrine(struct gt_side *side, const char *words)
 static void season_lines(const struct scene *scene, int season,
 			 struct gt_side *side)
 {
-	const struct deck *deck = scene->view->book->deck;
+	const struct deck *deck = gs_deck(scene->view->book);
 	enum gs_style style =
 		side->layout == LAYOUT_NARROW ? STYLE_BRIEF : STYLE_CARD;
 	struct text text = {0};
@@ -112,7 +112,7 @@ static void draw_season(const struct scene *scene, const struct gt_table *table,
 	struct gt_side side = {.layout = scene->layout,
 			       .width = table->side_width - (narrow ? 0 : 2)};
 	enum look look =
-		season_look(scene->view->book->deck->season[season].caste);
+		season_look(gs_deck(scene->view->book)->season[season].caste);
 
 	if (scene->layout == LAYOUT_WIDE)
 		rows = 5;

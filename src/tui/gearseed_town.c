@@ -96,16 +96,17 @@ static void put_word(struct canvas *canvas, int row, int column, int room,
 	canvas_put(canvas, row, column, look, part);
 }
 
-/* "Shrine of Towers" is Shrine above Towers. */
+/* "Shrine of Towers" is Shrine above Towers; the sign stands in the first
+   line. */
 static void put_name(struct canvas *canvas, int row, int column, int room,
-		     enum look look, const char *name)
+		     bool sign, enum look look, const char *name)
 {
 	size_t first = strcspn(name, " ");
 	const char *rest = name + first + strspn(name + first, " ");
 
 	if (!strncmp(rest, "of ", 3))
 		rest += 3;
-	put_word(canvas, row, column, room, look, name, first);
+	put_word(canvas, row, column, room - sign, look, name, first);
 	put_word(canvas, row + 1, column, room, look, rest, strlen(rest));
 }
 
@@ -114,14 +115,12 @@ void gt_face_draw(const struct gs_design *design, char sign, bool focus,
 {
 	char last[2] = {sign, '\0'};
 	enum look look = focus ? LOOK_FOCUS : gt_caste_look(design->caste);
+	int below = wide > 5 ? 2 : 0;
 
-	if (wide > 5) {
-		put_name(canvas, row, column, wide - (sign == ' ' ? 1 : 2),
+	if (below)
+		put_name(canvas, row, column, wide - 1, sign != ' ',
 			 focus ? LOOK_FOCUS : LOOK_PLAIN, design->name);
-		canvas_put(canvas, row + 2, column, look, design->code);
-	} else {
-		canvas_put(canvas, row, column, look, design->code);
-	}
+	canvas_put(canvas, row + below, column, look, design->code);
 	if (sign != ' ')
 		canvas_put(canvas, row, column + wide - 2, LOOK_BOLD, last);
 }
