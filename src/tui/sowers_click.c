@@ -1,65 +1,63 @@
-/* What a click on the Sowers mat hits. */
+/* What a click on the Sowers mat hits.  A stop of `pick` lies where the mat
+   would put the cursor for it, so that nothing is measured twice. */
 #include "sowers_paint.h"
 
-static const struct hit nothing = {HIT_NOTHING, 0};
+#include <stdlib.h>
 
-/* The stop of `pick` with that verb and place. */
-static struct hit stop_of(const struct table *table, int verb, int place)
+#include "memory.h"
+#include "utf8.h"
+
+/* True when the click is on that stop: its label, or its framed card. */
+static bool on_stop(const struct table *table, int stop, int row, int column,
+		    struct canvas *canvas)
 {
-	const struct menu *menu = table->scene->menu;
+	const struct choice choice = {.focus = stop};
+	const struct move move = table->scene->menu->move[stop];
+	int width = utf8_columns(table_word(table, stop_card(table, stop)));
+	int up = 0, down = 0, left = 1;
 
-	for (int i = 0; i < menu->count; i++)
-		if (menu->move[i].verb == verb &&
-		    menu->move[i].at[0] == place)
-			return (struct hit){HIT_STOP, i};
-	return nothing;
+	if (move.verb == SOWERS_PICK_ROCKY &&
+	    table->scene->layout != LAYOUT_NARROW) {
+		up = 1;
+		down = table->form->card_rows - 2;
+		width = table->form->card_columns - 1;
+	}
+	canvas_begin(canvas, table->scene->rows, table->scene->columns,
+		     false);
+	mat_draw(table, &choice, canvas);
+	row -= canvas->cursor_row;
+	column -= canvas->cursor_column;
+	return row >= -up && row <= down && column >= -left && column < width;
 }
 
-static struct hit rocky_hit(const struct table *table, int column)
+static struct hit stop_hit(const struct table *table, int row, int column)
 {
-	int count = table_count(table, SOWERS_ZONE_ROCKY, 0);
-	int width = table->scene->layout == LAYOUT_NARROW
-			    ? 6
-			    : table->form->card_columns + 1;
-	int place = (column - 2) / width;
+	struct canvas *canvas = memory_get(sizeof *canvas);
+	struct hit hit = {HIT_NOTHING, 0};
 
-	if (column < 2 || place >= count)
-		return nothing;
-	return stop_of(table, SOWERS_PICK_ROCKY, place + 1);
-}
-
-/* Thorny's labels begin behind its word and take two columns and a blank. */
-static struct hit thorny_hit(const struct table *table, int column)
-{
-	int place = (column - table->form->divider - 9) / 3;
-	int count = table_count(table, SOWERS_ZONE_THORNY, table->near);
-
-	if (place < 0 || place >= count)
-		return nothing;
-	return stop_of(table, SOWERS_PICK_THORNY, place + 1);
+	for (int stop = 0; stop < stop_count(table); stop++)
+		if (stop_card(table, stop) != CARD_NONE &&
+		    on_stop(table, stop, row, column, canvas))
+			hit = (struct hit){HIT_STOP, stop};
+	free(canvas);
+	return hit;
 }
 
 struct hit mat_hit(const struct table *table, int row, int column)
 {
 	const struct form *form = table->form;
-	bool picks = table->scene->turn.question == SOWERS_ASK_PICK;
 	bool left = column < form->divider;
-	int soil;
+	int line = row - table->plan.mat;
 
-	row -= table->plan.mat;
 	if (column < 0 || column >= form->columns)
-		return nothing;
-	if (row >= form->rocky_row && row < form->line_row)
-		soil = left ? SOWERS_ROCKY : SOWERS_PATH;
-	else if (row >= form->near_row && row < form->last_row)
-		soil = left ? SOWERS_GOOD : SOWERS_THORNY;
-	else
-		return nothing;
-	if (!picks)
-		return (struct hit){HIT_SOIL, soil};
-	if (soil == SOWERS_ROCKY)
-		return rocky_hit(table, column);
-	if (soil == SOWERS_THORNY)
-		return thorny_hit(table, column);
-	return nothing;
+		return (struct hit){HIT_NOTHING, 0};
+	if (table->scene->turn.question == SOWERS_ASK_PICK)
+		return stop_hit(table, row, column);
+	if (line >= form->rocky_row && line < form->line_row)
+		return (struct hit){HIT_SOIL,
+				    left ? SOWERS_ROCKY : SOWERS_PATH};
+	if (line >= form->near_row && line < form->last_row)
+		return (struct hit){HIT_SOIL,
+				    left ? SOWERS_GOOD : SOWERS_THORNY};
+	return (struct hit){HIT_NOTHING, 0};
 }

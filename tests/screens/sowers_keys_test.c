@@ -390,6 +390,38 @@ static void a_click_is_the_key_for_what_it_hits(void **state)
 	seen_end(seen);
 }
 
+/* Each stop is where the cursor would sit for it, in every layout. */
+static void a_click_takes_the_card_under_it(void **state)
+{
+	static const struct {
+		enum layout layout;
+		int rows, columns;
+	} sizes[] = {{LAYOUT_NARROW, 20, 60},
+		     {LAYOUT_STANDARD, 24, 80},
+		     {LAYOUT_WIDE, 40, 120}};
+	static struct canvas canvas;
+
+	(void)state;
+	for (int i = 0; i < 3; i++) {
+		struct seen *seen = seen_begin(
+			&sowers_painter, seen_record("A", 32), 2, PHASE_ASKED,
+			sizes[i].layout, sizes[i].rows, sizes[i].columns);
+
+		for (int stop = 0; stop + 1 < seen->menu.count; stop++) {
+			seen_press(seen, "x[");
+			for (int k = 0; k < stop; k++)
+				seen_press(seen, ">");
+			seen_draw(seen, false, &canvas);
+			seen_press(seen, "x");
+			assert_int_equal(seen_click(seen, canvas.cursor_row,
+						    canvas.cursor_column + 1),
+					 ANSWERED_CHOICE);
+			assert_int_equal(chosen(seen)->focus, stop);
+		}
+		seen_end(seen);
+	}
+}
+
 /* The cursor, and the looks. */
 
 static void assert_cursor(struct seen *seen, const char *keys, int row,
@@ -492,6 +524,7 @@ int main(void)
 		cmocka_unit_test(S44_returns_together_keep_to_one_end),
 		cmocka_unit_test(S16_only_yellows_are_discarded),
 		cmocka_unit_test(a_click_is_the_key_for_what_it_hits),
+		cmocka_unit_test(a_click_takes_the_card_under_it),
 		cmocka_unit_test(the_cursor_sits_on_the_focus),
 		cmocka_unit_test(looks_are_those_of_the_elements),
 	};
