@@ -3,7 +3,10 @@
 #define HOTBED_TUI_H
 
 #include <stdbool.h>
+#include <time.h>
 
+struct deck_shelf;
+struct journal;
 struct match;
 struct terminal;
 
@@ -23,9 +26,16 @@ struct terminal *term_open(void);
 /* Gives it back as it was; the signal that ended the program, or 0. */
 int term_close(struct terminal *terminal);
 
-/* The first menu, or first the table of a match that goes on (which is the
-   screens' from then on; NULL: none), until the user leaves. */
+/* What the program was started for.  Nothing of it: the first menu. */
+struct tui_start {
+	const struct deck_shelf *decks; /* that games may be played with */
+	struct match *match; /* a game; the screens' from then on */
+	struct journal *journal; /* its journal, where it waited … */
+	time_t waited;		 /* … since then */
+};
+
+/* What it was started for, then the first menu, until the user leaves. */
 void tui_run(struct terminal *terminal, const struct tui_options *options,
-	     struct match *match);
+	     const struct tui_start *start);
 
 #endif

@@ -1,26 +1,16 @@
 /* Arguments to one command; nothing else. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "check.h"
 #include "engine.h"
+#include "journal.h"
 #include "options.h"
-#include "random.h"
-#include "saved.h"
 #include "shelf.h"
-#include "tui.h"
+#include "start.h"
 #include "version.h"
 
 enum { USAGE = 2, SIGNALLED = 128 };
-
-/* What a first word starts; `words` are those behind it. */
-struct command {
-	const char *name;
-	const char *help;
-	int (*run)(int count, char **words);
-};
 
 static int run_engine(int count, char **words)
 {
@@ -73,13 +63,80 @@ static int run_print(int count, char **words)
 	return status;
 }
 
+static int run_table(const struct tui_options *wishes,
+		     const struct tui_start *start)
+{
+	struct terminal *terminal = term_open();
+	int ended;
+
+	if (!terminal) {
+		journal_close(start->journal);
+		match_end(start->match);
+		return 1;
+	}
+	tui_run(terminal, wishes, start);
+	ended = term_close(terminal);
+	return ended ? SIGNALLED + ended : 0;
+}
+
+/* Fills the start, whose decks are there; false after a complaint. */
+typedef bool begin(struct tui_start *start, int count, char **words);
+
+/* Opens the user's decks, lets `begins` fill the start, and shows it. */
+static int run_start(const struct tui_options *wishes, int count, char **words,
+		     begin *begins)
+{
+	struct shelf *shelf = shelf_open();
+	struct tui_start start = {.decks = shelf_decks(shelf)};
+	int status = USAGE;
+
+	journal_settle(start.decks);
+	if (!begins || begins(&start, count, words))
+		status = run_table(wishes, &start);
+	shelf_close(shelf);
+	return status;
+}
+
+static bool begin_game(struct tui_start *start, int count, char **words)
+{
+	struct word name = {words[0], strlen(words[0])};
+
+	return start_game(start, games_find(name), count - 1, words + 1);
+}
+
+static bool begin_record(struct tui_start *start, int count, char **words)
+{
+	(void)count;
+	return start_record(start, words[0]);
+}
+
+static bool begin_resumed(struct tui_start *start, int count, char **words)
+{
+	if (count <= 1)
+		return start_resume(start, count ? words[0] : NULL);
+	fputs("hotbed: resume takes one N or NAME.\n", stderr);
+	return false;
+}
+
+/* What a first word starts; `words` are those behind it. */
+struct command {
+	const char *name;
+	const char *help;
+	int (*run)(int count, char **words);
+	begin *begin; /* or: what the table begins with */
+};
+
 static const struct command commands[] = {
+	{"resume [N or NAME]", "goes on with the newest game, or with that one",
+	 NULL, begin_resumed},
 	{"engine", "the line protocol on standard input and output",
-	 run_engine},
+	 run_engine, NULL},
 	{"verify FILE ...", "whether games were played by the rules",
-	 run_verify},
-	{"record FILE", "the whole record of a game in progress", run_print},
-	{"deck FILE", "the cards of a deck file, or its faults", run_deck},
+	 run_verify, NULL},
+	{"record FILE", "the whole record of a game in progress", run_print,
+	 NULL},
+	{"deck FILE", "the cards of a deck file, or its faults", run_deck,
+	 NULL},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -101,83 +158,6 @@ static int show_help(void)
 	return ferror(stdout) != 0;
 }
 
-static int run_table(const struct tui_options *wishes, struct match *match)
-{
-	struct terminal *terminal = term_open();
-	int ended;
-
-	if (!terminal) {
-		if (match)
-			match_end(match);
-		return 1;
-	}
-	tui_run(terminal, wishes, match);
-	ended = term_close(terminal);
-	return ended ? SIGNALLED + ended : 0;
-}
-
-static int complain(const char *what, const char *sentence)
-{
-	fprintf(stderr, "hotbed: %s: %s\n", what, sentence);
-	return USAGE;
-}
-
-static int run_game(const struct tui_options *wishes, const struct rules *rules,
-		    int count, char **words)
-{
-	struct sitting sitting;
-	struct match *match;
-	const char *wrong;
-	unsigned given = 0;
-
-	sitting_begin(&sitting, rules);
-	if (!random_from_system(&sitting.deal))
-		return complain(rules->name, "the system has no random deal.");
-	for (int i = 0; i < count; i++) {
-		const char *equals = strchr(words[i], '=');
-		struct word key, value;
-
-		if (!equals)
-			return complain(words[i], "this is no KEY=VALUE.");
-		key = (struct word){words[i], (size_t)(equals - words[i])};
-		value = (struct word){equals + 1, strlen(equals + 1)};
-		wrong = sitting_set(&sitting, key, value, &given);
-		if (wrong)
-			return complain(words[i], wrong);
-	}
-	wrong = sitting_settle(&sitting, given);
-	if (wrong)
-		return complain(rules->name, wrong);
-	match = match_begin(&sitting);
-	return match ? run_table(wishes, match) : 1;
-}
-
-static int run_record(const struct tui_options *wishes, const char *path)
-{
-	struct shelf *shelf;
-	struct match *match;
-	struct fault fault;
-	int status;
-
-	if (access(path, F_OK))
-		return complain(path, "there is no such command, game or "
-				      "file; see hotbed --help.");
-	shelf = shelf_open();
-	match = saved_read(path, shelf_decks(shelf), &fault);
-	if (match) {
-		status = run_table(wishes, match);
-	} else {
-		status = USAGE;
-		if (fault.line)
-			fprintf(stderr, "hotbed: %s, line %d: %s\n", path,
-				fault.line, fault.sentence);
-		else
-			complain(path, fault.sentence);
-	}
-	shelf_close(shelf);
-	return status;
-}
-
 /* True for the first word of a command's name. */
 static bool names(const char *name, const char *word)
 {
@@ -187,21 +167,28 @@ static bool names(const char *name, const char *word)
 	       (name[length] == ' ' || !name[length]);
 }
 
+static int run_command(const struct tui_options *wishes,
+		       const struct command *command, int count, char **words)
+{
+	if (command->run)
+		return command->run(count, words);
+	return run_start(wishes, count, words, command->begin);
+}
+
 static int run_words(const struct tui_options *wishes, int count, char **words)
 {
-	const struct rules *rules;
-
 	if (!count)
-		return run_table(wishes, NULL);
+		return run_start(wishes, 0, NULL, NULL);
 	for (int i = 0; i < COMMANDS; i++)
 		if (names(commands[i].name, words[0]))
-			return commands[i].run(count - 1, words + 1);
-	rules = games_find((struct word){words[0], strlen(words[0])});
-	if (rules)
-		return run_game(wishes, rules, count - 1, words + 1);
-	if (count > 1)
-		return complain(words[1], "nothing may stand here.");
-	return run_record(wishes, words[0]);
+			return run_command(wishes, &commands[i], count - 1,
+					   words + 1);
+	if (games_find((struct word){words[0], strlen(words[0])}))
+		return run_start(wishes, count, words, begin_game);
+	if (count == 1)
+		return run_start(wishes, count, words, begin_record);
+	fprintf(stderr, "hotbed: %s: nothing may stand here.\n", words[1]);
+	return USAGE;
 }
 
 int main(int count, char **words)

@@ -190,10 +190,7 @@ void frame_too_small(struct canvas *canvas, int rows, int columns,
 		      rows);
 	canvas_put(canvas, top + 3, 2, LOOK_PLAIN,
 		   "Make it larger and the game goes on.");
-	if (!saving)
-		return;
-	canvas_put(canvas, top + 4, 2, LOOK_PLAIN,
-		   "Or close it: every move is saved.");
-	canvas_put(canvas, top + 6, 2, LOOK_PLAIN,
-		   "Without a screen: hotbed --plain");
+	if (saving)
+		canvas_put(canvas, top + 4, 2, LOOK_PLAIN,
+			   "Or close it: every move is saved.");
 }

@@ -5,6 +5,15 @@
 #include "screen.h"
 #include "table.h"
 
+/* The first menu, until the user leaves. */
+void page_first_menu(struct screen *screen);
+
+/* All games in progress; one of them may be played. */
+void page_waiting(struct screen *screen);
+
+/* Finished games. */
+void page_records(struct screen *screen);
+
 /* The keys as they are set now. */
 void page_keys(struct screen *screen);
 

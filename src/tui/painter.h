@@ -111,7 +111,8 @@ struct painter {
 	/* The rule id behind what is in focus, for `?`. */
 	const char *(*rule)(const struct scene *scene, const void *choice);
 
-	/* "turn 7", "turn 4 of 6": the right end of the title. */
+	/* "turn 7", "turn 4 of 6": the right end of the title.  Told from the
+	   scene's turns and its view's book alone. */
 	void (*progress)(const struct scene *scene, struct text *text);
 
 	/* Draws the end page between title and choices; gives the first free

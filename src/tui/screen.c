@@ -64,12 +64,17 @@ void screen_close(struct screen *screen)
 	free(screen->cover);
 }
 
+bool screen_saves(const struct screen *screen)
+{
+	return !screen->journal || journal_is_saved(screen->journal);
+}
+
 static void show_too_small(struct screen *screen, int rows, int columns)
 {
 	const struct layer layer = {.canvas = screen->base};
 
 	canvas_begin(screen->base, rows, columns, ascii(screen));
-	frame_too_small(screen->base, rows, columns, screen->saving);
+	frame_too_small(screen->base, rows, columns, screen_saves(screen));
 	screen->terminal->show(screen->terminal->self, &layer, 1);
 }
 
@@ -88,7 +93,7 @@ static void draw(struct screen *screen, const struct page *page,
 }
 
 /* False when the window is too small for any page: the notice is shown. */
-static bool show(struct screen *screen)
+static bool draw_all(struct screen *screen)
 {
 	struct frame *frame = &screen->frame;
 	const struct page *page = screen->top, *stage = page;
@@ -118,6 +123,16 @@ static bool show(struct screen *screen)
 	screen->terminal->show(screen->terminal->self, layers,
 			       page->over ? 2 : 1);
 	return true;
+}
+
+/* What the picture shows outlasts a power cut from here on. */
+static bool show(struct screen *screen)
+{
+	bool shown = draw_all(screen);
+
+	if (screen->journal)
+		journal_sync(screen->journal);
+	return shown;
 }
 
 void screen_show(struct screen *screen, struct page *page)

@@ -3,7 +3,10 @@
 #ifndef HOTBED_SCREEN_H
 #define HOTBED_SCREEN_H
 
+#include <time.h>
+
 #include "frame.h"
+#include "journal.h"
 #include "settings.h"
 #include "terminal.h"
 
@@ -28,7 +31,9 @@ struct screen {
 	bool idle;	   /* nothing was pressed for so long: hand down */
 	bool gone;	   /* the terminal is gone: leave everything */
 	bool leaving;	   /* the user leaves the program */
-	bool saving;	   /* games are saved as they are played */
+	struct journal *journal; /* of the game at the table, or NULL */
+	const struct deck_shelf *decks; /* the user's; NULL: none */
+	time_t now; /* for ages; 0: the clock's */
 	struct canvas *base, *cover; /* what is drawn on */
 	struct frame frame;	     /* as last drawn: finds what was clicked */
 	int column;		     /* of the block on the screen */
@@ -43,6 +48,9 @@ void screen_run(struct screen *screen, struct page *page);
 
 /* Draws a page and sends it, before it is run. */
 void screen_show(struct screen *screen, struct page *page);
+
+/* True while nothing of a game at the table would be lost. */
+bool screen_saves(const struct screen *screen);
 
 /* The settings have changed: the terminal follows. */
 void screen_wear(struct screen *screen);

@@ -83,7 +83,7 @@ static void change_seats(struct table *table)
 	int next = table->turn.seat;
 
 	if (table->alone || table->cover == COVER_NEVER) {
-		sit_down(table, next, true);
+		sit_down(table, next, !table->greeting);
 	} else if (table->turn.open) {
 		sit_down(table, next, false);
 	} else if (table->cover == COVER_NAMES) {
@@ -146,6 +146,16 @@ static bool take_queued(struct table *table, const struct menu *menu,
 	return false;
 }
 
+/* Says once that the game is not saved, or saved again. */
+static void tell_of_saving(struct table *table)
+{
+	struct journal *journal = table->screen->journal;
+	struct reason news;
+
+	if (journal && journal_news(journal, &news))
+		table_note(table, "", news.wide, news.narrow);
+}
+
 static struct answer ask(void *self, const struct view *view,
 			 const struct menu *menu)
 {
@@ -156,6 +166,10 @@ static struct answer ask(void *self, const struct view *view,
 	if (take_queued(table, menu, &given))
 		return given;
 	take_question(table, menu);
+	if (table->greeting)
+		table_note(table, "", table->greeting, NULL);
+	table->greeting = NULL;
+	tell_of_saving(table);
 	screen_run(table->screen, &table->page);
 	table->answers++;
 	if (!table->answered)
@@ -410,25 +424,45 @@ static void open_table(struct table *table, struct screen *screen,
 	screen->hand_up = table->alone || cover != COVER_TURNS;
 }
 
+static enum after run(struct table *table)
+{
+	struct player *players[SEATS_MAX] = {NULL};
+	struct screen *screen = table->screen;
+	struct match *match = table->match;
+
+	for (int s = 0; s < match_book(match)->seats; s++)
+		players[s] = &table->player;
+	if (match_run(match, players) == MATCH_OVER) {
+		table->stand = STAND_OVER;
+		table->turn = match_turn(match);
+		table->seat = table->seat ? table->seat : 1;
+		table->ends.chosen = LIST_NONE;
+		table->note = (struct note){.mark = ""};
+		tell_of_saving(table);
+		screen_run(screen, &table->page);
+	}
+	screen->hand_up = false;
+	free(table->events);
+	free(table->choice);
+	return screen->leaving ? AFTER_LEAVE : table->after;
+}
+
 enum after table_play(struct screen *screen, struct match *match,
 		      enum cover_mode cover)
 {
-	struct player *players[SEATS_MAX] = {NULL};
 	struct table table;
 
 	open_table(&table, screen, match, cover);
-	for (int s = 0; s < match_book(match)->seats; s++)
-		players[s] = &table.player;
-	if (match_run(match, players) == MATCH_OVER) {
-		table.stand = STAND_OVER;
-		table.turn = match_turn(match);
-		table.seat = table.seat ? table.seat : 1;
-		table.ends.chosen = LIST_NONE;
-		table.note = (struct note){.mark = ""};
-		screen_run(screen, &table.page);
-	}
+	return run(&table);
+}
+
+enum after table_resume(struct screen *screen, struct match *match,
+			const char *greeting)
+{
+	struct table table;
+
+	open_table(&table, screen, match, COVER_TURNS);
 	screen->hand_up = false;
-	free(table.events);
-	free(table.choice);
-	return screen->leaving ? AFTER_LEAVE : table.after;
+	table.greeting = greeting;
+	return run(&table);
 }

@@ -37,6 +37,7 @@ struct table {
 	struct player player;
 	enum cover_mode cover;
 	bool alone; /* one person plays: no covers */
+	const char *greeting; /* of a game that waited; NULL: none */
 
 	enum stand stand;
 	int seat;  /* who sits before the screen; 0: nobody yet */
@@ -70,6 +71,11 @@ struct table {
    The match stays its owner's. */
 enum after table_play(struct screen *screen, struct match *match,
 		      enum cover_mode cover);
+
+/* The same for a game that waited: every hand lies face down at first, and
+   `greeting` stands on the message line. */
+enum after table_resume(struct screen *screen, struct match *match,
+			const char *greeting);
 
 /* The parts of a table, one a file. */
 

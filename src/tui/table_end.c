@@ -46,7 +46,10 @@ void table_draw_end(struct table *table, struct frame *frame)
 			  table->alone && ends[i].alone ? ends[i].alone :
 							  ends[i].label);
 	text_format(&text, "%d turns.%s", match_turns(table->match),
-		    table->screen->saving ? " Saved among the records." : "");
+		    table->screen->journal &&
+				    journal_record(table->screen->journal) ?
+			    " Saved among the records." :
+			    "");
 	frame_message(frame, table->note.mark,
 		      table->note.wide[0] ? table->note.wide :
 					    text_string(&text));

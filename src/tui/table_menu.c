@@ -40,14 +40,14 @@ static const char *label(const struct game_menu *menu, enum item item)
 {
 	static const char *const labels[] = {
 		[ITEM_BACK] = "Go back to the game",
-		[ITEM_LEAVE] = "Leave it; the game is then gone",
+		[ITEM_LEAVE] = "Leave it for now; it waits in the first menu",
 		[ITEM_QUIT] = "Leave hotbed",
 		[ITEM_RESIGN] = "Resign",
 		[ITEM_SETTINGS] = "Settings",
 	};
 
-	if (item == ITEM_LEAVE && menu->table->screen->saving)
-		return "Leave it for now; it waits in the first menu";
+	if (item == ITEM_LEAVE && !screen_saves(menu->table->screen))
+		return "Leave it; what is not saved is then gone";
 	return labels[item];
 }
 
@@ -76,10 +76,12 @@ static void draw_choosing(struct game_menu *menu, struct frame *frame)
 	struct text text = {0};
 
 	frame_message(frame, "",
-		      table->screen->saving ?
-			      "The game is saved after every move. Nothing is "
-			      "lost if you leave." :
-			      "Games are not saved: one that is left is gone.");
+		      !screen_saves(table->screen) ?
+			      "This game is not being saved now." :
+			      frame_form(frame,
+					 "The game is saved after every move. "
+					 "Nothing is lost if you leave.",
+					 "The game is saved after every move."));
 	text_format(&text, "%s: choose, then press Enter. Esc goes back to the "
 			   "game.",
 		    name);

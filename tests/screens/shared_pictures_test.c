@@ -148,7 +148,7 @@ static void too_small_says_how_small(void **unused)
 	canvas_begin((struct canvas *)layer.canvas, 12, 44, false);
 	frame_too_small((struct canvas *)layer.canvas, 12, 44, true);
 	script->terminal.show(script, &layer, 1);
-	script_compare(script, "7.6-1", 0, 11);
+	script_compare(script, "7.6-1", 0, 6);
 	free((void *)layer.canvas);
 	script_close(script);
 }

@@ -1,0 +1,7 @@
+/* Finished games. */
+#include "pages.h"
+
+void page_records(struct screen *screen)
+{
+	(void)screen;
+}
