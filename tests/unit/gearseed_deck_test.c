@@ -367,6 +367,24 @@ static void ten_megabytes_are_no_trouble(void **test)
 	free(text);
 }
 
+static void four_hundred_cards_are_refused(void **test)
+{
+	char *text = town_edit("copies 3", "copies 400");
+
+	(void)test;
+	assert_null(read_text(text, strlen(text)));
+	assert_string_equal(faults[0].sentence,
+			    "Found `400`, expected a number of copies from 1 "
+			    "to 64.");
+	free(text);
+	text = town_edit("copies 3", "copies 64");
+	assert_null(read_text(text, strlen(text)));
+	assert_string_equal(faults[0].sentence,
+			    "Found card number 67 with `gremlin-castle`, "
+			    "expected at most 64 cards.");
+	free(text);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -382,6 +400,7 @@ int main(void)
 		cmocka_unit_test(random_bytes_are_refused),
 		cmocka_unit_test(damaged_decks_are_refused_or_whole),
 		cmocka_unit_test(ten_megabytes_are_no_trouble),
+		cmocka_unit_test(four_hundred_cards_are_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
