@@ -438,6 +438,46 @@ static void a_deleted_folder_is_made_again(void **test)
 	free(path);
 }
 
+/* Goes on to where a move can be taken back, and leaves it played. */
+static struct move find_free_move(struct match *match, struct random *random)
+{
+	struct move move;
+
+	do {
+		move = play_choose(match, random);
+		assert_true(match_play(match, move, NULL));
+	} while (!match_can_undo(match));
+	return move;
+}
+
+/* BR-092: very many actions that are free. */
+static void BR_092_twenty_thousand_free_actions_are_all_kept(void **test)
+{
+	struct random random = random_start(75, 0);
+	struct match *match = play_random(games[0], &random, 0);
+	struct journal *journal = journal_begin(match);
+	char *path = only_file(PLACE_GAMES);
+	struct move move = find_free_move(match, &random);
+	struct text text;
+	int undos = 0;
+
+	(void)test;
+	for (int i = 0; i < 10000; i++) {
+		assert_true(match_undo(match, NULL));
+		assert_true(match_play(match, move, NULL));
+	}
+	assert_true(journal_is_saved(journal));
+	assert_same(path, match);
+	text = read_text(path);
+	for (const char *at = text.data; (at = strstr(at, " undo\n")); at++)
+		undos++;
+	assert_int_equal(undos, 10000);
+	text_free(&text);
+	journal_close(journal);
+	match_end(match);
+	free(path);
+}
+
 static void the_list_tells_nothing_of_a_deal(void **test)
 {
 	(void)test;
@@ -566,6 +606,7 @@ int main(void)
 		AT_HOME(foreign_files_are_named_and_left_alone),
 		AT_HOME(a_game_that_was_over_is_settled_later),
 		AT_HOME(a_deleted_folder_is_made_again),
+		AT_HOME(BR_092_twenty_thousand_free_actions_are_all_kept),
 		AT_HOME(the_list_tells_nothing_of_a_deal),
 		AT_HOME(the_last_line_of_a_record_needs_no_end),
 		AT_HOME(a_sealed_deal_is_opened_at_the_end),
