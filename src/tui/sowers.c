@@ -5,9 +5,9 @@
 
 enum { RECAP_MOST = 12 };
 
-static int tell(const struct table *table, int from, struct told *lines)
+static int tell(const struct plot *plot, int from, struct told *lines)
 {
-	const struct scene *scene = table->scene;
+	const struct scene *scene = plot->scene;
 	struct story story = {.book = scene->view->book,
 			      .names = scene->names,
 			      .seat = (uint8_t)scene->seat,
@@ -18,69 +18,69 @@ static int tell(const struct table *table, int from, struct told *lines)
 }
 
 /* While you looked away: under a heading, two to five lines. */
-static void away_draw(const struct table *table, struct canvas *canvas)
+static void away_draw(const struct plot *plot, struct canvas *canvas)
 {
 	struct told lines[RECAP_MOST];
-	int count = tell(table, table->scene->since_turn, lines);
-	int row = table->plan.marks +
-		  (table->scene->layout != LAYOUT_NARROW);
+	int count = tell(plot, plot->scene->since_turn, lines);
+	int row = plot->plan.marks +
+		  (plot->scene->layout != LAYOUT_NARROW);
 
 	if (!count)
 		return;
-	table_put(table, canvas, row, 2, PANEL_AWAY, NULL);
-	story_draw(table, canvas, row + 1, table->plan.last, lines, count);
+	plot_put(plot, canvas, row, 2, PANEL_AWAY, NULL);
+	story_draw(plot, canvas, row + 1, plot->plan.last, lines, count);
 }
 
 /* How the turn went that has just ended. */
-static void over_draw(const struct table *table, struct canvas *canvas)
+static void over_draw(const struct plot *plot, struct canvas *canvas)
 {
-	const struct scene *scene = table->scene;
+	const struct scene *scene = plot->scene;
 	struct told lines[RECAP_MOST];
 	int from = scene->event_count, count, mine = 0;
 
 	while (from > 0 && !(scene->events[from - 1].kind == SOWERS_TURN &&
-			     scene->events[from - 1].seat == table->near))
+			     scene->events[from - 1].seat == plot->near))
 		from--;
-	count = tell(table, from ? from - 1 : 0, lines);
+	count = tell(plot, from ? from - 1 : 0, lines);
 	for (int i = 0; i < count; i++)
 		if (lines[i].turn == scene->turns)
 			lines[mine++] = lines[i];
-	story_draw(table, canvas, table->plan.panel, table->plan.last, lines,
+	story_draw(plot, canvas, plot->plan.panel, plot->plan.last, lines,
 		   mine);
 }
 
 static void stage(const struct scene *scene, const void *memory,
 		  struct canvas *canvas)
 {
-	struct table table;
+	struct plot plot;
 	const struct choice *choice;
 
 	int row = canvas->cursor_row, column = canvas->cursor_column;
 
-	table_take(&table, scene);
-	choice = table.asked ? memory : NULL;
-	mat_draw(&table, choice, canvas);
-	hand_draw(&table, scene->phase == PHASE_ASKED ? choice : NULL,
+	plot_take(&plot, scene);
+	choice = plot.asked ? memory : NULL;
+	mat_draw(&plot, choice, canvas);
+	hand_draw(&plot, scene->phase == PHASE_ASKED ? choice : NULL,
 		  canvas);
 	switch (scene->phase) {
 	case PHASE_ASKED:
 		if (choice)
-			panel_draw(&table, choice, canvas);
+			panel_draw(&plot, choice, canvas);
 		break;
 	case PHASE_FACE_DOWN:
 	case PHASE_RECAP:
-		away_draw(&table, canvas);
+		away_draw(&plot, canvas);
 		break;
 	case PHASE_TURN_OVER:
-		over_draw(&table, canvas);
+		over_draw(&plot, canvas);
 		break;
 	case PHASE_REPLAY:
-		replay_draw(&table, canvas);
+		replay_draw(&plot, canvas);
 		break;
 	}
 	if (scene->layout == LAYOUT_WIDE)
-		boxes_draw(&table, canvas);
-	if (choice && choice_risk(&table, choice, NULL))
+		boxes_draw(&plot, canvas);
+	if (choice && choice_risk(&plot, choice, NULL))
 		canvas_cursor(canvas, row, column); /* the prompt keeps it */
 }
 
@@ -89,16 +89,16 @@ static const char *rule(const struct scene *scene, const void *memory)
 	const struct choice *choice = memory;
 	const struct rules *rules = scene->view->book->rules;
 	struct reason reason;
-	struct table table;
+	struct plot plot;
 
-	table_take(&table, scene);
-	if (!table.asked)
+	plot_take(&plot, scene);
+	if (!plot.asked)
 		return rules->question_rule(scene->view);
-	if (choice_risk(&table, choice, &reason))
+	if (choice_risk(&plot, choice, &reason))
 		return reason.rule;
 	if (scene->turn.question != SOWERS_ASK_PLAY || !choice->soil)
 		return rules->question_rule(scene->view);
-	sowers_soil(scene->view, stop_card(&table, choice->focus),
+	sowers_soil(scene->view, stop_card(&plot, choice->focus),
 		    choice->soil, &reason);
 	return reason.rule;
 }

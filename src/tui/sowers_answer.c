@@ -7,15 +7,15 @@
 enum answered ask_choose_soil(struct ask *ask, int soil)
 {
 	struct choice *choice = ask->choice;
-	uint8_t card = stop_card(&ask->table, choice->focus);
+	uint8_t card = stop_card(&ask->plot, choice->focus);
 
-	if (!view_why(ask->table.scene->view, card_move_of(soil, card),
+	if (!view_why(ask->plot.scene->view, card_move_of(soil, card),
 		      &ask->response->refusal))
 		return ANSWERED_REFUSAL;
 	choice->count = 0;
 	choice->soil = soil;
 	if (soil == SOWERS_GOOD)
-		run_propose(&ask->table, choice, card);
+		run_propose(&ask->plot, choice, card);
 	return ANSWERED_CHOICE;
 }
 
@@ -41,15 +41,15 @@ enum answered ask_choose_good(struct ask *ask)
 
 static bool soil_open(const struct ask *ask, int soil)
 {
-	uint8_t card = stop_card(&ask->table, ask->choice->focus);
+	uint8_t card = stop_card(&ask->plot, ask->choice->focus);
 
-	return menu_has(ask->table.scene->menu, card_move_of(soil, card));
+	return menu_has(ask->plot.scene->menu, card_move_of(soil, card));
 }
 
 /* Down the panel's rows: those that would take the card. */
 enum answered ask_soil_down(struct ask *ask)
 {
-	uint8_t card = stop_card(&ask->table, ask->choice->focus);
+	uint8_t card = stop_card(&ask->plot, ask->choice->focus);
 
 	for (int soil = ask->choice->soil + 1; soil <= SOWERS_GOOD; soil++)
 		if (soil_open(ask, soil))
@@ -94,7 +94,7 @@ enum answered ask_run_fewer(struct ask *ask)
 
 enum answered ask_run_longer(struct ask *ask)
 {
-	return run_more(&ask->table, ask->choice) ? ANSWERED_CHOICE
+	return run_more(&ask->plot, ask->choice) ? ANSWERED_CHOICE
 						  : ANSWERED_NOTHING;
 }
 
@@ -106,7 +106,7 @@ enum answered ask_run_least(struct ask *ask)
 
 enum answered ask_run_most(struct ask *ask)
 {
-	while (run_more(&ask->table, ask->choice))
+	while (run_more(&ask->plot, ask->choice))
 		;
 	return ANSWERED_CHOICE;
 }
@@ -114,13 +114,13 @@ enum answered ask_run_most(struct ask *ask)
 /* To the seed with that number, where the run can end there. */
 enum answered ask_run_to(struct ask *ask)
 {
-	const struct table *table = &ask->table;
+	const struct plot *plot = &ask->plot;
 	struct choice before = *ask->choice;
-	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near);
+	int sown = plot_count(plot, SOWERS_ZONE_GOOD, plot->near);
 	int count = ask_pressed_number(ask) - sown;
 	struct digits digit = digits(ask_pressed_number(ask));
 
-	while (ask->choice->count < count && run_more(table, ask->choice))
+	while (ask->choice->count < count && run_more(plot, ask->choice))
 		;
 	if (count >= 1 && ask->choice->count >= count) {
 		ask->choice->count = count;
@@ -133,7 +133,7 @@ enum answered ask_run_to(struct ask *ask)
 
 enum answered ask_run_other(struct ask *ask)
 {
-	return run_swap(&ask->table, ask->choice) ? ANSWERED_CHOICE
+	return run_swap(&ask->plot, ask->choice) ? ANSWERED_CHOICE
 						  : ANSWERED_NOTHING;
 }
 
@@ -143,7 +143,7 @@ enum answered ask_sow_on(struct ask *ask)
 {
 	ask->choice->soil = SOWERS_GOOD;
 	ask->choice->count = 0;
-	run_propose(&ask->table, ask->choice, CARD_NONE);
+	run_propose(&ask->plot, ask->choice, CARD_NONE);
 	return ANSWERED_CHOICE;
 }
 
@@ -200,18 +200,18 @@ static enum answered put(struct ask *ask, int side)
 	int at = choice_placed(choice, choice->focus);
 	struct move moves[ANSWERS_MAX];
 	struct move move =
-		card_move_of(side, stop_card(&ask->table, choice->focus));
+		card_move_of(side, stop_card(&ask->plot, choice->focus));
 	struct view view;
 
 	if (at >= 0)
 		take_out(choice, at);
-	if (choice->count >= ask->table.state->owed)
+	if (choice->count >= ask->plot.state->owed)
 		return full(ask, SAY_PUT_FULL);
 	for (int i = 0; i < choice->count; i++)
 		moves[i] = card_move_of(choice->side[i],
-					stop_card(&ask->table,
+					stop_card(&ask->plot,
 						  choice->place[i]));
-	choice_try(&ask->table, moves, choice->count, &view);
+	choice_try(&ask->plot, moves, choice->count, &view);
 	if (!view_why(&view, move, &ask->response->refusal)) {
 		*choice = before;
 		return ANSWERED_REFUSAL;
@@ -246,7 +246,7 @@ enum answered ask_choose_out(struct ask *ask)
 
 	if (choice_placed(choice, choice->focus) >= 0)
 		return ANSWERED_NOTHING;
-	if (choice->count >= ask->table.state->owed)
+	if (choice->count >= ask->plot.state->owed)
 		return full(ask, SAY_OUT_FULL);
 	choice->place[choice->count++] = (uint8_t)choice->focus;
 	return ANSWERED_CHOICE;
@@ -266,7 +266,7 @@ enum answered ask_choose_in(struct ask *ask)
 
 enum answered ask_pick_none(struct ask *ask)
 {
-	return ask_set_focus(ask, stop_count(&ask->table) - 1);
+	return ask_set_focus(ask, stop_count(&ask->plot) - 1);
 }
 
 enum answered ask_pick_digit(struct ask *ask)
@@ -284,12 +284,12 @@ enum answered ask_pick_back(struct ask *ask)
 
 static enum answered pick_from(struct ask *ask, int verb)
 {
-	int count = stop_count(&ask->table);
+	int count = stop_count(&ask->plot);
 
 	for (int i = 1; i <= count; i++) {
 		int stop = (ask->choice->focus + i) % count;
 
-		if (ask->table.scene->menu->move[stop].verb == verb)
+		if (ask->plot.scene->menu->move[stop].verb == verb)
 			return ask_set_focus(ask, stop);
 	}
 	return ANSWERED_NOTHING;

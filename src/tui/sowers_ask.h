@@ -6,7 +6,7 @@
 #include "sowers_paint.h"
 
 struct ask {
-	struct table table;
+	struct plot plot;
 	struct choice *choice;
 	struct press press;
 	struct response *response;

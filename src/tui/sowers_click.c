@@ -8,51 +8,51 @@
 #include "utf8.h"
 
 /* True when the click is on that stop: its label, or its framed card. */
-static bool on_stop(const struct table *table, int stop, int row, int column,
+static bool on_stop(const struct plot *plot, int stop, int row, int column,
 		    struct canvas *canvas)
 {
 	const struct choice choice = {.focus = stop};
-	const struct move move = table->scene->menu->move[stop];
-	int width = utf8_columns(table_word(table, stop_card(table, stop)));
+	const struct move move = plot->scene->menu->move[stop];
+	int width = utf8_columns(plot_word(plot, stop_card(plot, stop)));
 	int up = 0, down = 0, left = 1;
 
 	if (move.verb == SOWERS_PICK_ROCKY &&
-	    table->scene->layout != LAYOUT_NARROW) {
+	    plot->scene->layout != LAYOUT_NARROW) {
 		up = 1;
-		down = table->form->card_rows - 2;
-		width = table->form->card_columns - 1;
+		down = plot->form->card_rows - 2;
+		width = plot->form->card_columns - 1;
 	}
-	canvas_begin(canvas, table->scene->rows, table->scene->columns,
+	canvas_begin(canvas, plot->scene->rows, plot->scene->columns,
 		     false);
-	mat_draw(table, &choice, canvas);
+	mat_draw(plot, &choice, canvas);
 	row -= canvas->cursor_row;
 	column -= canvas->cursor_column;
 	return row >= -up && row <= down && column >= -left && column < width;
 }
 
-static struct hit stop_hit(const struct table *table, int row, int column)
+static struct hit stop_hit(const struct plot *plot, int row, int column)
 {
 	struct canvas *canvas = memory_get(sizeof *canvas);
 	struct hit hit = {HIT_NOTHING, 0};
 
-	for (int stop = 0; stop < stop_count(table); stop++)
-		if (stop_card(table, stop) != CARD_NONE &&
-		    on_stop(table, stop, row, column, canvas))
+	for (int stop = 0; stop < stop_count(plot); stop++)
+		if (stop_card(plot, stop) != CARD_NONE &&
+		    on_stop(plot, stop, row, column, canvas))
 			hit = (struct hit){HIT_STOP, stop};
 	free(canvas);
 	return hit;
 }
 
-struct hit mat_hit(const struct table *table, int row, int column)
+struct hit mat_hit(const struct plot *plot, int row, int column)
 {
-	const struct form *form = table->form;
+	const struct form *form = plot->form;
 	bool left = column < form->divider;
-	int line = row - table->plan.mat;
+	int line = row - plot->plan.mat;
 
 	if (column < 0 || column >= form->columns)
 		return (struct hit){HIT_NOTHING, 0};
-	if (table->scene->turn.question == SOWERS_ASK_PICK)
-		return stop_hit(table, row, column);
+	if (plot->scene->turn.question == SOWERS_ASK_PICK)
+		return stop_hit(plot, row, column);
 	if (line >= form->rocky_row && line < form->line_row)
 		return (struct hit){HIT_SOIL,
 				    left ? SOWERS_ROCKY : SOWERS_PATH};

@@ -11,7 +11,7 @@ enum answered ask_remark(struct ask *ask, enum sowers_words words,
 
 int ask_question(const struct ask *ask)
 {
-	return ask->table.scene->turn.question;
+	return ask->plot.scene->turn.question;
 }
 
 /* A soil stays chosen while the card in focus may go there. */
@@ -23,9 +23,9 @@ enum answered ask_set_focus(struct ask *ask, int stop)
 	choice->focus = stop;
 	if (ask_question(ask) != SOWERS_ASK_PLAY)
 		return ANSWERED_CHOICE;
-	move = card_move_of(choice->soil, stop_card(&ask->table, stop));
+	move = card_move_of(choice->soil, stop_card(&ask->plot, stop));
 	if (choice->soil == SOWERS_GOOD ||
-	    !menu_has(ask->table.scene->menu, move)) {
+	    !menu_has(ask->plot.scene->menu, move)) {
 		choice->soil = 0;
 		choice->count = 0;
 	}
@@ -35,10 +35,10 @@ enum answered ask_set_focus(struct ask *ask, int stop)
 /* The next stop that may have the focus, from `from` on, or -1. */
 static int next_open(const struct ask *ask, int from, int step)
 {
-	int count = stop_count(&ask->table);
+	int count = stop_count(&ask->plot);
 
 	for (int stop = from; stop >= 0 && stop < count; stop += step)
-		if (stop_open(&ask->table, stop))
+		if (stop_open(&ask->plot, stop))
 			return stop;
 	return -1;
 }
@@ -53,7 +53,7 @@ static enum answered walk(struct ask *ask, int from, int step)
 enum answered ask_go_left(struct ask *ask)
 {
 	if (ask->choice->focus < 0) /* nothing yet: the last stop */
-		return walk(ask, stop_count(&ask->table) - 1, -1);
+		return walk(ask, stop_count(&ask->plot) - 1, -1);
 	return walk(ask, ask->choice->focus - 1, -1);
 }
 
@@ -69,12 +69,12 @@ enum answered ask_go_first(struct ask *ask)
 
 enum answered ask_go_last(struct ask *ask)
 {
-	return walk(ask, stop_count(&ask->table) - 1, -1);
+	return walk(ask, stop_count(&ask->plot) - 1, -1);
 }
 
 static bool shows(uint8_t card, enum look colour, int number)
 {
-	if (card == CARD_NONE || (colour && table_look(card) != colour))
+	if (card == CARD_NONE || (colour && plot_look(card) != colour))
 		return false;
 	return number < 0 || sowers_number(card) == number;
 }
@@ -83,14 +83,14 @@ static bool shows(uint8_t card, enum look colour, int number)
    have the focus only when there is no other. */
 static int seek(const struct ask *ask, enum look colour, int number)
 {
-	int count = stop_count(&ask->table), closed = -1;
+	int count = stop_count(&ask->plot), closed = -1;
 
 	for (int i = 1; i <= count; i++) {
 		int stop = (ask->choice->focus + i) % count;
 
-		if (!shows(stop_card(&ask->table, stop), colour, number))
+		if (!shows(stop_card(&ask->plot, stop), colour, number))
 			continue;
-		if (stop_open(&ask->table, stop))
+		if (stop_open(&ask->plot, stop))
 			return stop;
 		if (closed < 0)
 			closed = stop;
@@ -102,11 +102,11 @@ static int seek(const struct ask *ask, enum look colour, int number)
 enum answered ask_go_to(struct ask *ask, int stop)
 {
 	struct move move = {.verb = SOWERS_DISCARD,
-			    .card = stop_card(&ask->table, stop)};
+			    .card = stop_card(&ask->plot, stop)};
 
-	if (stop_open(&ask->table, stop))
+	if (stop_open(&ask->plot, stop))
 		return ask_set_focus(ask, stop);
-	view_why(ask->table.scene->view, move, &ask->response->refusal);
+	view_why(ask->plot.scene->view, move, &ask->response->refusal);
 	return ANSWERED_REFUSAL;
 }
 
@@ -118,21 +118,21 @@ static bool buried(struct ask *ask, enum look colour, int number)
 		uint8_t verb;
 	} piles[] = {{SOWERS_ZONE_ROCKY, SOWERS_PICK_ROCKY},
 		     {SOWERS_ZONE_THORNY, SOWERS_PICK_THORNY}};
-	const struct table *table = &ask->table;
+	const struct plot *plot = &ask->plot;
 
 	if (ask_question(ask) != SOWERS_ASK_PICK)
 		return false;
 	for (int p = 0; p < 2; p++) {
-		int count = table_count(table, piles[p].zone, table->near);
+		int count = plot_count(plot, piles[p].zone, plot->near);
 
 		for (int i = 0; i < count; i++) {
-			uint8_t card = table_cards(table, piles[p].zone,
-						   table->near)[i];
+			uint8_t card = plot_cards(plot, piles[p].zone,
+						  plot->near)[i];
 			struct move move = {.verb = piles[p].verb,
 					    .at = {(int8_t)(i + 1)}};
 
 			if (shows(card, colour, number) &&
-			    !view_why(table->scene->view, move,
+			    !view_why(plot->scene->view, move,
 				      &ask->response->refusal))
 				return true;
 		}
@@ -186,7 +186,7 @@ enum answered ask_go_digit(struct ask *ask)
 	enum look colour = (enum look)ask->choice->colour;
 
 	if (colour && ask->choice->focus >= 0 &&
-	    shows(stop_card(&ask->table, ask->choice->focus), colour, number))
+	    shows(stop_card(&ask->plot, ask->choice->focus), colour, number))
 		stop = ask->choice->focus;
 	if (stop < 0 && colour)
 		stop = seek(ask, colour, number);

@@ -4,33 +4,33 @@
 
 #include <string.h>
 
-static const char *near_name(const struct table *table)
+static const char *near_name(const struct plot *plot)
 {
-	return table_name(table, table->near);
+	return plot_name(plot, plot->near);
 }
 
 /* The word of what is sown last or next, as a filling. */
-static const char *seed_word(const struct table *table, int more)
+static const char *seed_word(const struct plot *plot, int more)
 {
-	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near) + more;
+	int sown = plot_count(plot, SOWERS_ZONE_GOOD, plot->near) + more;
 
-	return table_word(table, (uint8_t)(SOWERS_BLACK + sown));
+	return plot_word(plot, (uint8_t)(SOWERS_BLACK + sown));
 }
 
-static void run_prompt(const struct table *table, const struct choice *choice,
+static void run_prompt(const struct plot *plot, const struct choice *choice,
 		       struct text *text)
 {
-	const char *fill[] = {near_name(table), seed_word(table, 1),
-			      seed_word(table, choice->count)};
+	const char *fill[] = {near_name(plot), seed_word(plot, 1),
+			      seed_word(plot, choice->count)};
 	enum sowers_words words = SAY_SOW_RUN;
 
 	if (choice->count == 1)
-		words = run_can_grow(table, choice) ? SAY_SOW_FIRST
+		words = run_can_grow(plot, choice) ? SAY_SOW_FIRST
 						    : SAY_SOW_ONE;
-	table_say(table, text, words, fill);
+	plot_say(plot, text, words, fill);
 }
 
-static void play_prompt(const struct table *table,
+static void play_prompt(const struct plot *plot,
 			const struct choice *choice, struct text *text)
 {
 	static const enum sowers_words chosen[] = {
@@ -38,51 +38,51 @@ static void play_prompt(const struct table *table,
 		[SOWERS_ROCKY] = SAY_LAY_ROCKY,
 		[SOWERS_THORNY] = SAY_LAY_THORNY,
 	};
-	const char *fill[] = {near_name(table),
-			      table_word(table,
-					 stop_card(table, choice->focus))};
+	const char *fill[] = {near_name(plot),
+			      plot_word(plot,
+					stop_card(plot, choice->focus))};
 
 	if (!choice->soil)
-		table_say(table, text,
-			  table->state->second ? SAY_SECOND : SAY_PLAY, fill);
+		plot_say(plot, text,
+			 plot->state->second ? SAY_SECOND : SAY_PLAY, fill);
 	else if (choice->soil == SOWERS_GOOD)
-		run_prompt(table, choice, text);
+		run_prompt(plot, choice, text);
 	else
-		table_say(table, text, chosen[choice->soil], fill);
+		plot_say(plot, text, chosen[choice->soil], fill);
 }
 
-static void good_prompt(const struct table *table,
+static void good_prompt(const struct plot *plot,
 			const struct choice *choice, struct text *text)
 {
-	const char *fill[] = {near_name(table), seed_word(table, 1)};
+	const char *fill[] = {near_name(plot), seed_word(plot, 1)};
 
 	if (choice->soil == SOWERS_GOOD)
-		run_prompt(table, choice, text);
+		run_prompt(plot, choice, text);
 	else
-		table_say(table, text,
-			  choice->soil ? SAY_SOW_STOP : SAY_SOW_ON, fill);
+		plot_say(plot, text,
+			 choice->soil ? SAY_SOW_STOP : SAY_SOW_ON, fill);
 }
 
-static void pick_prompt(const struct table *table,
+static void pick_prompt(const struct plot *plot,
 			const struct choice *choice, struct text *text)
 {
-	const char *fill[] = {near_name(table), ""};
+	const char *fill[] = {near_name(plot), ""};
 	struct move move;
 
 	if (choice->focus < 0) {
-		table_say(table, text, SAY_PICK, fill);
+		plot_say(plot, text, SAY_PICK, fill);
 		return;
 	}
-	move = table->scene->menu->move[choice->focus];
+	move = plot->scene->menu->move[choice->focus];
 	if (move.verb == SOWERS_SKIP) {
-		table_say(table, text, SAY_PICK_NONE, fill);
+		plot_say(plot, text, SAY_PICK_NONE, fill);
 		return;
 	}
-	fill[1] = table_word(table, stop_card(table, choice->focus));
-	table_say(table, text,
-		  move.verb == SOWERS_PICK_ROCKY ? SAY_PICK_ROCKY
+	fill[1] = plot_word(plot, stop_card(plot, choice->focus));
+	plot_say(plot, text,
+		 move.verb == SOWERS_PICK_ROCKY ? SAY_PICK_ROCKY
 						 : SAY_PICK_THORNY,
-		  fill);
+		 fill);
 }
 
 /* The sentences of a question that takes several cards. */
@@ -90,24 +90,24 @@ struct several {
 	enum sowers_words fresh, one, some, all, one_all;
 };
 
-static void several_prompt(const struct table *table,
+static void several_prompt(const struct plot *plot,
 			   const struct choice *choice,
 			   const struct several *say, struct text *text)
 {
-	int owed = table->state->owed;
+	int owed = plot->state->owed;
 	struct digits all = digits(owed), done = digits(choice->count),
 		      more = digits(owed - choice->count);
-	const char *fill[] = {near_name(table), all.text, done.text,
+	const char *fill[] = {near_name(plot), all.text, done.text,
 			      more.text};
 
 	if (!choice->count)
-		table_say(table, text, owed == 1 ? say->one : say->fresh,
-			  fill);
+		plot_say(plot, text, owed == 1 ? say->one : say->fresh,
+			 fill);
 	else if (choice->count < owed)
-		table_say(table, text, say->some, fill);
+		plot_say(plot, text, say->some, fill);
 	else
-		table_say(table, text, owed == 1 ? say->one_all : say->all,
-			  fill);
+		plot_say(plot, text, owed == 1 ? say->one_all : say->all,
+			 fill);
 }
 
 static const struct several put_words = {SAY_PUT, SAY_PUT_ONE, SAY_PUT_SOME,
@@ -116,29 +116,29 @@ static const struct several discard_words = {
 	SAY_DISCARD, SAY_DISCARD_ONE, SAY_DISCARD_SOME, SAY_DISCARD_ALL,
 	SAY_DISCARD_ONE_ALL};
 
-static void prompt(const struct table *table, const struct choice *choice,
+static void prompt(const struct plot *plot, const struct choice *choice,
 		   struct text *text)
 {
-	switch ((enum sowers_question)table->scene->turn.question) {
+	switch ((enum sowers_question)plot->scene->turn.question) {
 	case SOWERS_ASK_PLAY:
-		play_prompt(table, choice, text);
+		play_prompt(plot, choice, text);
 		break;
 	case SOWERS_ASK_GOOD:
-		good_prompt(table, choice, text);
+		good_prompt(plot, choice, text);
 		break;
 	case SOWERS_ASK_PICK:
-		pick_prompt(table, choice, text);
+		pick_prompt(plot, choice, text);
 		break;
 	case SOWERS_ASK_PUT:
-		several_prompt(table, choice, &put_words, text);
+		several_prompt(plot, choice, &put_words, text);
 		break;
 	case SOWERS_ASK_DISCARD:
-		several_prompt(table, choice, &discard_words, text);
+		several_prompt(plot, choice, &discard_words, text);
 		break;
 	}
 }
 
-static void risk_prompt(const struct table *table,
+static void risk_prompt(const struct plot *plot,
 			const struct choice *choice, struct text *text)
 {
 	static const enum sowers_words words[] = {
@@ -155,103 +155,103 @@ static void risk_prompt(const struct table *table,
 		[SOWERS_DISCARD] = SAY_DISCARD_ALL,
 	};
 	struct move moves[ANSWERS_MAX];
-	struct digits owed = digits(table->state->owed);
-	const char *fill[] = {near_name(table), owed.text};
+	struct digits owed = digits(plot->state->owed);
+	const char *fill[] = {near_name(plot), owed.text};
 
-	choice_moves(table, choice, moves);
+	choice_moves(plot, choice, moves);
 	if (choice->soil == SOWERS_GOOD)
-		fill[1] = seed_word(table, choice->count);
-	else if (choice->focus >= 0 && stop_card(table, choice->focus) &&
+		fill[1] = seed_word(plot, choice->count);
+	else if (choice->focus >= 0 && stop_card(plot, choice->focus) &&
 		 !choice->count)
-		fill[1] = table_word(table,
-				     stop_card(table, choice->focus));
-	table_say(table, text, words[moves[0].verb], fill);
+		fill[1] = plot_word(plot,
+				    stop_card(plot, choice->focus));
+	plot_say(plot, text, words[moves[0].verb], fill);
 }
 
 /* What easily is missed about a choice. */
 
-static void fourth_message(const struct table *table, uint8_t card,
+static void fourth_message(const struct plot *plot, uint8_t card,
 			   struct text *text)
 {
 	struct text list = {0};
-	const char *fill[2] = {table_word(table, card), NULL};
+	const char *fill[2] = {plot_word(plot, card), NULL};
 
-	list_plain(table, table_cards(table, SOWERS_ZONE_ROCKY, 1),
-		   table_count(table, SOWERS_ZONE_ROCKY, 1), &list);
+	list_plain(plot, plot_cards(plot, SOWERS_ZONE_ROCKY, 1),
+		   plot_count(plot, SOWERS_ZONE_ROCKY, 1), &list);
 	text_format(&list, " %s", fill[0]);
 	fill[1] = text_string(&list);
-	table_say(table, text, SAY_FOURTH, fill);
+	plot_say(plot, text, SAY_FOURTH, fill);
 	text_free(&list);
 }
 
-static void four_message(const struct table *table, struct text *text)
+static void four_message(const struct plot *plot, struct text *text)
 {
 	struct text list = {0};
 	const char *fill[1];
 
-	list_plain(table, table_cards(table, SOWERS_ZONE_ROCKY, 1),
-		   table_count(table, SOWERS_ZONE_ROCKY, 1), &list);
+	list_plain(plot, plot_cards(plot, SOWERS_ZONE_ROCKY, 1),
+		   plot_count(plot, SOWERS_ZONE_ROCKY, 1), &list);
 	fill[0] = text_string(&list);
-	table_say(table, text, SAY_FOUR_LIE, fill);
+	plot_say(plot, text, SAY_FOUR_LIE, fill);
 	text_free(&list);
 }
 
-static void second_message(const struct table *table, struct text *text)
+static void second_message(const struct plot *plot, struct text *text)
 {
 	uint8_t drawn[2];
 	int count = 0;
 	struct text list = {0};
 	const char *fill[1];
 
-	for (int i = table->scene->since_decision;
-	     i < table->scene->event_count; i++) {
-		const struct event *event = &table->scene->events[i];
+	for (int i = plot->scene->since_decision;
+	     i < plot->scene->event_count; i++) {
+		const struct event *event = &plot->scene->events[i];
 
-		if (event->kind == SOWERS_DREW && event->seat == table->near &&
+		if (event->kind == SOWERS_DREW && event->seat == plot->near &&
 		    event->extra == SOWERS_ROCKY && count < 2)
 			drawn[count++] = event->card;
 	}
 	if (!count)
 		return;
 	cards_sort(drawn, count);
-	list_spoken(table, drawn, count, &list);
+	list_spoken(plot, drawn, count, &list);
 	fill[0] = text_string(&list);
-	table_say(table, text, SAY_SECOND_DREW, fill);
+	plot_say(plot, text, SAY_SECOND_DREW, fill);
 	text_free(&list);
 }
 
-static void message(const struct table *table, const struct choice *choice,
+static void message(const struct plot *plot, const struct choice *choice,
 		    struct text *text)
 {
-	int rocky = table_count(table, SOWERS_ZONE_ROCKY, 1);
-	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near);
+	int rocky = plot_count(plot, SOWERS_ZONE_ROCKY, 1);
+	int sown = plot_count(plot, SOWERS_ZONE_GOOD, plot->near);
 
 	if (!choice->soil)
 		return;
 	if (choice->soil == SOWERS_ROCKY && rocky == SOWERS_ROCKY_LIMIT - 1)
-		fourth_message(table, stop_card(table, choice->focus), text);
+		fourth_message(plot, stop_card(plot, choice->focus), text);
 	else if (choice->soil == SOWERS_PATH && rocky >= SOWERS_ROCKY_LIMIT)
-		four_message(table, text);
+		four_message(plot, text);
 	else if (choice->soil == SOWERS_GOOD &&
 		 sown + choice->count == SOWERS_NUMBERS)
-		table_say(table, text, SAY_SOWS_TEN, NULL);
-	else if (table->scene->turn.question == SOWERS_ASK_PLAY &&
-		 table->state->second)
-		second_message(table, text);
+		plot_say(plot, text, SAY_SOWS_TEN, NULL);
+	else if (plot->scene->turn.question == SOWERS_ASK_PLAY &&
+		 plot->state->second)
+		second_message(plot, text);
 }
 
 /* The key line. */
 
-static enum sowers_words key_words(const struct table *table,
+static enum sowers_words key_words(const struct plot *plot,
 				   const struct choice *choice)
 {
-	switch ((enum sowers_question)table->scene->turn.question) {
+	switch ((enum sowers_question)plot->scene->turn.question) {
 	case SOWERS_ASK_PLAY:
 		if (choice->soil == SOWERS_GOOD)
 			return KEYLINE_RUN;
 		if (choice->soil)
 			return KEYLINE_CHOSEN;
-		return table->state->second ? KEYLINE_SECOND : KEYLINE_PLAY;
+		return plot->state->second ? KEYLINE_SECOND : KEYLINE_PLAY;
 	case SOWERS_ASK_GOOD:
 		return choice->soil == SOWERS_GOOD ? KEYLINE_RUN
 						   : KEYLINE_SOW_ON;
@@ -266,14 +266,14 @@ static enum sowers_words key_words(const struct table *table,
 }
 
 /* The wide table has room for the two pages that its boxes come from. */
-static void widen(const struct table *table, struct text *keys)
+static void widen(const struct plot *plot, struct text *keys)
 {
 	static const char pages[] = "L log   D decks   ";
 	const char *at;
 	struct text wide = {0};
 	size_t head;
 
-	if (table->scene->layout != LAYOUT_WIDE || !keys->length)
+	if (plot->scene->layout != LAYOUT_WIDE || !keys->length)
 		return;
 	at = strstr(text_string(keys), "K keys");
 	if (!at || strstr(text_string(keys), "   D ") ||
@@ -288,33 +288,33 @@ static void widen(const struct table *table, struct text *keys)
 	text_free(&wide);
 }
 
-static void asked_lines(const struct table *table,
+static void asked_lines(const struct plot *plot,
 			const struct choice *choice, struct lines *lines)
 {
 	struct reason risk;
 
-	if (choice_risk(table, choice, &risk)) {
+	if (choice_risk(plot, choice, &risk)) {
 		lines->risk = true;
 		text_put(&lines->message,
-			 table->scene->layout == LAYOUT_NARROW ? risk.narrow
+			 plot->scene->layout == LAYOUT_NARROW ? risk.narrow
 							       : risk.wide);
-		risk_prompt(table, choice, &lines->prompt);
-		table_say(table, &lines->keys, KEYLINE_RISK, NULL);
+		risk_prompt(plot, choice, &lines->prompt);
+		plot_say(plot, &lines->keys, KEYLINE_RISK, NULL);
 		return;
 	}
-	message(table, choice, &lines->message);
-	prompt(table, choice, &lines->prompt);
-	table_say(table, &lines->keys, key_words(table, choice), NULL);
+	message(plot, choice, &lines->message);
+	prompt(plot, choice, &lines->prompt);
+	plot_say(plot, &lines->keys, key_words(plot, choice), NULL);
 }
 
 void lines_fill(const struct scene *scene, const void *choice,
 		struct lines *lines)
 {
-	struct table table;
+	struct plot plot;
 
-	table_take(&table, scene);
-	if (!table.asked)
+	plot_take(&plot, scene);
+	if (!plot.asked)
 		return;
-	asked_lines(&table, choice, lines);
-	widen(&table, &lines->keys);
+	asked_lines(&plot, choice, lines);
+	widen(&plot, &lines->keys);
 }

@@ -16,7 +16,7 @@ struct row {
 };
 
 struct log {
-	const struct table *table;
+	const struct plot *plot;
 	int room; /* columns of a row under its heading */
 	int count;
 	struct row row[LOG_MOST];
@@ -50,7 +50,7 @@ static void add_clause(struct log *log, enum sowers_words words,
 	struct row *last = log->count ? &log->row[log->count - 1] : NULL;
 	struct text text = {0};
 
-	table_say(log->table, &text, words, fill);
+	plot_say(log->plot, &text, words, fill);
 	if (goes_on && last && !last->head && !last->opens &&
 	    utf8_columns(last->text) + 2 +
 			    utf8_columns(text_string(&text)) <= log->room) {
@@ -82,7 +82,7 @@ static void add_turn(struct log *log, const struct event *event)
 	char text[ROW_BYTES];
 
 	snprintf(text, sizeof text, "Turn %d  %s", event->turn,
-		 table_name(log->table, event->seat));
+		 plot_name(log->plot, event->seat));
 	add_row(log, text, true, false);
 }
 
@@ -95,7 +95,7 @@ static void add_draw(struct log *log, struct bunch *bunch)
 
 	if (known) {
 		cards_sort(bunch->card, bunch->count);
-		list_spoken(log->table, bunch->card, bunch->count, &list);
+		list_spoken(log->plot, bunch->card, bunch->count, &list);
 		fill[0] = text_string(&list);
 	}
 	add_clause(log, LOG_DREW, fill, bunch->first->extra != 0);
@@ -105,7 +105,7 @@ static void add_draw(struct log *log, struct bunch *bunch)
 
 static void add_laid(struct log *log, const struct event *event)
 {
-	const char *fill[] = {table_word(log->table, event->card)};
+	const char *fill[] = {plot_word(log->plot, event->card)};
 	bool fourth = event->count == SOWERS_ROCKY_LIMIT;
 
 	if (event->extra == SOWERS_THORNY)
@@ -119,9 +119,9 @@ static void add_sowed(struct log *log, const struct bunch *bunch)
 {
 	const struct event *last = bunch->first + bunch->count - 1;
 	const char *fill[] = {
-		table_word(log->table,
-			   (uint8_t)(SOWERS_BLACK + bunch->first->count)),
-		table_word(log->table, (uint8_t)(SOWERS_BLACK + last->count))};
+		plot_word(log->plot,
+			  (uint8_t)(SOWERS_BLACK + bunch->first->count)),
+		plot_word(log->plot, (uint8_t)(SOWERS_BLACK + last->count))};
 
 	add_clause(log, bunch->count == 1 ? LOG_SOWED : LOG_SOWED_RUN, fill,
 		   false);
@@ -137,7 +137,7 @@ static void add_cards(struct log *log, const struct bunch *bunch,
 	const char *fill[] = {number.text};
 	bool known = bunch->card[0] != CARD_UNKNOWN;
 
-	list_plain(log->table, bunch->card, bunch->count, &list);
+	list_plain(log->plot, bunch->card, bunch->count, &list);
 	if (known)
 		fill[0] = text_string(&list);
 	add_clause(log, known ? named : counted, fill, goes_on);
@@ -208,7 +208,7 @@ static int first_event(const struct scene *scene)
 
 static void collect(struct log *log)
 {
-	const struct scene *scene = log->table->scene;
+	const struct scene *scene = log->plot->scene;
 
 	for (int i = first_event(scene); i < scene->event_count;) {
 		struct bunch bunch = take_bunch(scene->events + i,
@@ -241,15 +241,15 @@ static int first_row(const struct log *log, int lines)
 	return first < log->count ? first : row;
 }
 
-void log_draw(const struct table *table, struct canvas *canvas, int column,
+void log_draw(const struct plot *plot, struct canvas *canvas, int column,
 	      int columns)
 {
-	int top = table->plan.mat, rows = table->form->last_row + 1;
+	int top = plot->plan.mat, rows = plot->form->last_row + 1;
 	int row = top + 2;
-	struct log log = {.table = table, .room = columns - 6};
+	struct log log = {.plot = plot, .room = columns - 6};
 
 	canvas_box(canvas, top, column, rows, columns);
-	table_put(table, canvas, top, column + 2, BOX_LOG, NULL);
+	plot_put(plot, canvas, top, column + 2, BOX_LOG, NULL);
 	collect(&log);
 	for (int i = first_row(&log, rows - 4); i < log.count; i++) {
 		bool head = log.row[i].head;

@@ -46,7 +46,7 @@ struct choice {
 enum { HAND_MAX = 24 };
 
 /* A scene with its rulebook's names for things. */
-struct table {
+struct plot {
 	const struct scene *scene;
 	const struct form *form;
 	struct plan plan;
@@ -58,23 +58,23 @@ struct table {
 	bool fresh[HAND_MAX]; /* it is new */
 };
 
-void table_take(struct table *table, const struct scene *scene);
+void plot_take(struct plot *plot, const struct scene *scene);
 
 /* Cards of a zone, and how many. */
-const uint8_t *table_cards(const struct table *table, enum sowers_zone zone,
-			   int seat);
-int table_count(const struct table *table, enum sowers_zone zone, int seat);
+const uint8_t *plot_cards(const struct plot *plot, enum sowers_zone zone,
+			  int seat);
+int plot_count(const struct plot *plot, enum sowers_zone zone, int seat);
 
 /* Which of Rocky's cards came since the near seat last decided. */
-void table_new_rocky(const struct table *table,
-		     bool fresh[SOWERS_ROCKY_LIMIT + 1]);
+void plot_new_rocky(const struct plot *plot,
+		    bool fresh[SOWERS_ROCKY_LIMIT + 1]);
 
-const char *table_name(const struct table *table, int seat);
-const char *table_word(const struct table *table, uint8_t card);
-enum look table_look(uint8_t card);
+const char *plot_name(const struct plot *plot, int seat);
+const char *plot_word(const struct plot *plot, uint8_t card);
+enum look plot_look(uint8_t card);
 
 /* True while Aquila has the far side. */
-bool table_solo(const struct table *table);
+bool plot_solo(const struct plot *plot);
 
 /* A move that names a card. */
 struct move card_move_of(int verb, uint8_t card);
@@ -83,21 +83,21 @@ struct move card_move_of(int verb, uint8_t card);
 void cards_sort(uint8_t *cards, int count);
 
 /* Lists of cards: "Y6 Y8 Y9", "B1, B6 and B8". */
-void list_plain(const struct table *table, const uint8_t *cards, int count,
+void list_plain(const struct plot *plot, const uint8_t *cards, int count,
 		struct text *text);
-void list_spoken(const struct table *table, const uint8_t *cards, int count,
+void list_spoken(const struct plot *plot, const uint8_t *cards, int count,
 		 struct text *text);
 
 /* Appends a phrase in the layout's form. */
-void table_say(const struct table *table, struct text *text,
-	       enum sowers_words words, const char *const *fill);
+void plot_say(const struct plot *plot, struct text *text,
+	      enum sowers_words words, const char *const *fill);
 
 /* Draws a phrase and gives the column after it. */
-int table_put(const struct table *table, struct canvas *canvas, int row,
-	      int column, enum sowers_words words, const char *const *fill);
-void table_put_right(const struct table *table, struct canvas *canvas,
-		     int row, int column, enum sowers_words words,
-		     const char *const *fill);
+int plot_put(const struct plot *plot, struct canvas *canvas, int row,
+	     int column, enum sowers_words words, const char *const *fill);
+void plot_put_right(const struct plot *plot, struct canvas *canvas,
+		    int row, int column, enum sowers_words words,
+		    const char *const *fill);
 
 /* A number as a filling. */
 struct digits {
@@ -106,12 +106,12 @@ struct digits {
 struct digits digits(int number);
 
 /* Draws a card's label and gives the column after it. */
-int label_put(const struct table *table, struct canvas *canvas, int row,
+int label_put(const struct plot *plot, struct canvas *canvas, int row,
 	      int column, uint8_t card);
 
 /* Labels parted by blanks, in as many rows as they take before `right`; the
    row after the last. */
-int labels_fold(const struct table *table, struct canvas *canvas, int row,
+int labels_fold(const struct plot *plot, struct canvas *canvas, int row,
 		int column, int right, const uint8_t *cards, int count);
 
 /* A text in rows of at most `room` columns, broken behind commas (which then
@@ -128,32 +128,32 @@ struct face {
 	bool ghost;	  /* not so yet: round brackets */
 	bool small;	  /* 5x3 in every layout */
 };
-void face_put(const struct table *table, struct canvas *canvas, int row,
+void face_put(const struct plot *plot, struct canvas *canvas, int row,
 	      int column, const struct face *face);
 
 /* The parts of the stage; each puts the cursor where it has the focus. */
-void mat_draw(const struct table *table, const struct choice *choice,
+void mat_draw(const struct plot *plot, const struct choice *choice,
 	      struct canvas *canvas);
-void hand_draw(const struct table *table, const struct choice *choice,
+void hand_draw(const struct plot *plot, const struct choice *choice,
 	       struct canvas *canvas);
-void panel_draw(const struct table *table, const struct choice *choice,
+void panel_draw(const struct plot *plot, const struct choice *choice,
 		struct canvas *canvas);
-void strip_draw(const struct table *table, const struct choice *choice,
+void strip_draw(const struct plot *plot, const struct choice *choice,
 		struct canvas *canvas);
-void replay_draw(const struct table *table, struct canvas *canvas);
+void replay_draw(const struct plot *plot, struct canvas *canvas);
 
 /* What the referee's view holds of hands, decks and Path, in words. */
-void open_draw(const struct table *table, struct canvas *canvas, int row);
-void boxes_draw(const struct table *table, struct canvas *canvas);
-void log_draw(const struct table *table, struct canvas *canvas, int column,
+void open_draw(const struct plot *plot, struct canvas *canvas, int row);
+void boxes_draw(const struct plot *plot, struct canvas *canvas);
+void log_draw(const struct plot *plot, struct canvas *canvas, int column,
 	      int columns);
 
 /* A story in the panel's place: from `row` on, at most to `last`. */
-void story_draw(const struct table *table, struct canvas *canvas, int row,
+void story_draw(const struct plot *plot, struct canvas *canvas, int row,
 		int last, const struct told *lines, int count);
 
 /* Where a card of the hand lies. */
-int hand_column(const struct table *table, int place);
+int hand_column(const struct plot *plot, int place);
 
 /* What a click on the mat hits: a stop of `pick` (row of the menu), a soil's
    verb, or nothing. */
@@ -162,7 +162,7 @@ struct hit {
 	enum hit_kind kind;
 	int value;
 };
-struct hit mat_hit(const struct table *table, int row, int column);
+struct hit mat_hit(const struct plot *plot, int row, int column);
 
 /* Pages. */
 int sowers_draw_end(const struct scene *scene, struct canvas *canvas);
@@ -174,33 +174,33 @@ void choice_press(const struct scene *scene, void *choice, struct press press,
 		  struct response *response);
 
 /* What can have the focus: cards of the hand or stops of `pick`. */
-int stop_count(const struct table *table);
-uint8_t stop_card(const struct table *table, int stop);
-bool stop_open(const struct table *table, int stop);
+int stop_count(const struct plot *plot);
+uint8_t stop_card(const struct plot *plot, int stop);
+bool stop_open(const struct plot *plot, int stop);
 
 /* The moves that Enter would play, in their order; 0: not enough chosen. */
-int choice_moves(const struct table *table, const struct choice *choice,
+int choice_moves(const struct plot *plot, const struct choice *choice,
 		 struct move *moves);
 
 /* True when they may lose, with the sentence. */
-bool choice_risk(const struct table *table, const struct choice *choice,
+bool choice_risk(const struct plot *plot, const struct choice *choice,
 		 struct reason *reason);
 
 /* Where a hand place stands among the cards that are put or go, or -1. */
 int choice_placed(const struct choice *choice, int place);
 
 /* The view as it will be after these moves, of which none draws a card. */
-void choice_try(const struct table *table, const struct move *moves,
+void choice_try(const struct plot *plot, const struct move *moves,
 		int count, struct view *view);
 
 /* The run in the Good Soil: in full, naturals first and a wild for a gap,
    after `first` (or NONE); one more; natural for wild or wild for natural
    at its last place; whether one more could follow. */
-void run_propose(const struct table *table, struct choice *choice,
+void run_propose(const struct plot *plot, struct choice *choice,
 		 uint8_t first);
-bool run_more(const struct table *table, struct choice *choice);
-bool run_swap(const struct table *table, struct choice *choice);
-bool run_can_grow(const struct table *table, const struct choice *choice);
+bool run_more(const struct plot *plot, struct choice *choice);
+bool run_swap(const struct plot *plot, struct choice *choice);
+bool run_can_grow(const struct plot *plot, const struct choice *choice);
 
 /* The last three lines. */
 void lines_fill(const struct scene *scene, const void *choice,

@@ -16,141 +16,141 @@ static const char *const soil_letter[] = {[SOWERS_PATH] = "p",
 					  [SOWERS_THORNY] = "t",
 					  [SOWERS_GOOD] = "g"};
 
-static bool is_narrow(const struct table *table)
+static bool is_narrow(const struct plot *plot)
 {
-	return table->scene->layout == LAYOUT_NARROW;
+	return plot->scene->layout == LAYOUT_NARROW;
 }
 
-static void rule_id_put(const struct table *table, struct canvas *canvas,
+static void rule_id_put(const struct plot *plot, struct canvas *canvas,
 			int row, const char *rule)
 {
-	canvas_put_right(canvas, row, table->form->columns - 1, LOOK_PLAIN,
+	canvas_put_right(canvas, row, plot->form->columns - 1, LOOK_PLAIN,
 			 rule);
 }
 
-static int mark_column(const struct table *table)
+static int mark_column(const struct plot *plot)
 {
-	return is_narrow(table) ? 0 : 2;
+	return is_narrow(plot) ? 0 : 2;
 }
 
 /* The focus mark in front of a row. */
-static void mark_put(const struct table *table, struct canvas *canvas,
+static void mark_put(const struct plot *plot, struct canvas *canvas,
 		     int row)
 {
-	canvas_put(canvas, row, mark_column(table), LOOK_BOLD, ">");
+	canvas_put(canvas, row, mark_column(plot), LOOK_BOLD, ">");
 }
 
 /* A run that was shortened; in full, the law's own words stand. */
-static void run_say(const struct table *table, const struct choice *choice,
+static void run_say(const struct plot *plot, const struct choice *choice,
 		    struct text *text)
 {
-	int sown = table_count(table, SOWERS_ZONE_GOOD, table->near);
+	int sown = plot_count(plot, SOWERS_ZONE_GOOD, plot->near);
 	struct digits from = digits(sown + 1);
 	struct digits to = digits(sown + choice->count);
 	struct digits count = digits(choice->count);
 	const char *fill[] = {from.text, to.text, count.text};
 
-	table_say(table, text,
-		  choice->count == 1 ? PANEL_RUN_ONE : PANEL_RUN, fill);
+	plot_say(plot, text,
+		 choice->count == 1 ? PANEL_RUN_ONE : PANEL_RUN, fill);
 }
 
-static void soil_say(const struct table *table, const struct choice *choice,
+static void soil_say(const struct plot *plot, const struct choice *choice,
 		     int soil, bool chosen, struct reason *reason,
 		     struct text *text)
 {
-	sowers_soil(table->scene->view, stop_card(table, choice->focus), soil,
+	sowers_soil(plot->scene->view, stop_card(plot, choice->focus), soil,
 		    reason);
-	if (chosen && soil == SOWERS_GOOD && run_can_grow(table, choice))
-		run_say(table, choice, text);
+	if (chosen && soil == SOWERS_GOOD && run_can_grow(plot, choice))
+		run_say(plot, choice, text);
 	else
-		text_put(text, is_narrow(table) ? reason->narrow
+		text_put(text, is_narrow(plot) ? reason->narrow
 						: reason->wide);
 }
 
-static void soil_row(const struct table *table, const struct choice *choice,
+static void soil_row(const struct plot *plot, const struct choice *choice,
 		     struct canvas *canvas, int row, int soil)
 {
-	const struct form *form = table->form;
+	const struct form *form = plot->form;
 	struct move move =
-		card_move_of(soil, stop_card(table, choice->focus));
-	bool open = menu_has(table->scene->menu, move);
+		card_move_of(soil, stop_card(plot, choice->focus));
+	bool open = menu_has(plot->scene->menu, move);
 	bool chosen = choice->soil == soil;
 	struct reason reason;
 	struct text text = {0};
 
-	soil_say(table, choice, soil, chosen, &reason, &text);
+	soil_say(plot, choice, soil, chosen, &reason, &text);
 	if (open)
 		canvas_put(canvas, row, form->letter, LOOK_BOLD,
 			   soil_letter[soil]);
 	canvas_put(canvas, row, form->name,
 		   chosen ? LOOK_BOLD : LOOK_PLAIN, soil_name[soil]);
 	canvas_put(canvas, row, form->text, LOOK_PLAIN, text_string(&text));
-	rule_id_put(table, canvas, row, reason.rule);
+	rule_id_put(plot, canvas, row, reason.rule);
 	text_free(&text);
 	if (!chosen)
 		return;
-	mark_put(table, canvas, row);
+	mark_put(plot, canvas, row);
 	if (soil != SOWERS_GOOD)
 		canvas_cursor(canvas, row, form->letter);
 }
 
-static void play_draw(const struct table *table, const struct choice *choice,
+static void play_draw(const struct plot *plot, const struct choice *choice,
 		      struct canvas *canvas)
 {
 	for (int soil = SOWERS_PATH; soil <= SOWERS_GOOD; soil++)
-		soil_row(table, choice, canvas,
-			 table->plan.panel + soil - SOWERS_PATH, soil);
+		soil_row(plot, choice, canvas,
+			 plot->plan.panel + soil - SOWERS_PATH, soil);
 }
 
 /* A line of the panel with its rule. */
-static void line_put(const struct table *table, struct canvas *canvas,
+static void line_put(const struct plot *plot, struct canvas *canvas,
 		     int row, int column, enum sowers_words words,
 		     const char *const *fill, const char *rule)
 {
-	table_put(table, canvas, row, column, words, fill);
-	rule_id_put(table, canvas, row, rule);
+	plot_put(plot, canvas, row, column, words, fill);
+	rule_id_put(plot, canvas, row, rule);
 }
 
 /* Under `good`, asked alone: what is sown, and the way to stop. */
-static void sow_draw(const struct table *table, const struct choice *choice,
+static void sow_draw(const struct plot *plot, const struct choice *choice,
 		     struct canvas *canvas)
 {
-	const struct form *form = table->form;
-	int row = table->plan.panel;
+	const struct form *form = plot->form;
+	int row = plot->plan.panel;
 	struct digits next = digits(
-		table_count(table, SOWERS_ZONE_GOOD, table->near) + 1);
+		plot_count(plot, SOWERS_ZONE_GOOD, plot->near) + 1);
 	const char *fill[] = {next.text};
 	struct text text = {0};
 
 	if (choice->soil == SOWERS_GOOD)
-		run_say(table, choice, &text);
+		run_say(plot, choice, &text);
 	else
-		table_say(table, &text, PANEL_SOW_ON, fill);
+		plot_say(plot, &text, PANEL_SOW_ON, fill);
 	canvas_put(canvas, row, form->letter, LOOK_BOLD, "g");
 	canvas_put(canvas, row, form->name,
 		   choice->soil == SOWERS_GOOD ? LOOK_BOLD : LOOK_PLAIN,
 		   "Good");
 	canvas_put(canvas, row, form->text, LOOK_PLAIN, text_string(&text));
-	rule_id_put(table, canvas, row, "S28");
+	rule_id_put(plot, canvas, row, "S28");
 	text_free(&text);
 	canvas_put(canvas, row + 1, form->letter, LOOK_BOLD, "0");
-	line_put(table, canvas, row + 1, form->text, PANEL_SOW_STOP, NULL,
+	line_put(plot, canvas, row + 1, form->text, PANEL_SOW_STOP, NULL,
 		 "A22");
 	if (choice->soil)
-		mark_put(table, canvas, row + (choice->soil == SOWERS_END));
+		mark_put(plot, canvas, row + (choice->soil == SOWERS_END));
 	if (choice->soil == SOWERS_END)
 		canvas_cursor(canvas, row + 1, form->letter);
 }
 
 /* What a pick-up is good for, or whose card it was. */
-static enum sowers_words pick_words(const struct table *table,
+static enum sowers_words pick_words(const struct plot *plot,
 				    struct move move, uint8_t card,
 				    uint8_t *owner)
 {
 	uint8_t owners[SOWERS_ROCKY_LIMIT + 1] = {0};
-	int count = sowers_rocky_owners(table->scene->events,
-					table->scene->event_count, owners);
-	uint8_t next = sowers_next(table->state, table->near);
+	int count = sowers_rocky_owners(plot->scene->events,
+					plot->scene->event_count, owners);
+	uint8_t next = sowers_next(plot->state, plot->near);
 
 	*owner = 0;
 	if (move.verb == SOWERS_PICK_THORNY)
@@ -159,63 +159,63 @@ static enum sowers_words pick_words(const struct table *table,
 			       : PANEL_PICK_THORNY;
 	if (move.at[0] <= count)
 		*owner = owners[move.at[0] - 1];
-	if (*owner == table->near || !*owner)
+	if (*owner == plot->near || !*owner)
 		return PANEL_PICK_OWN;
-	return table_solo(table) ? PANEL_PICK_AQUILA : PANEL_PICK_OTHER;
+	return plot_solo(plot) ? PANEL_PICK_AQUILA : PANEL_PICK_OTHER;
 }
 
-static void pick_line(const struct table *table, const struct choice *choice,
+static void pick_line(const struct plot *plot, const struct choice *choice,
 		      struct canvas *canvas, int row)
 {
-	int column = is_narrow(table) ? 2 : 4;
-	struct move move = table->scene->menu->move[choice->focus];
-	uint8_t card = stop_card(table, choice->focus);
+	int column = is_narrow(plot) ? 2 : 4;
+	struct move move = plot->scene->menu->move[choice->focus];
+	uint8_t card = stop_card(plot, choice->focus);
 	uint8_t owner;
-	enum sowers_words words = pick_words(table, move, card, &owner);
-	const char *fill[2] = {table_word(table, card),
-			       owner ? table_name(table, owner) : ""};
+	enum sowers_words words = pick_words(plot, move, card, &owner);
+	const char *fill[2] = {plot_word(plot, card),
+			       owner ? plot_name(plot, owner) : ""};
 
-	mark_put(table, canvas, row);
-	line_put(table, canvas, row, column, words, fill, "S18");
+	mark_put(plot, canvas, row);
+	line_put(plot, canvas, row, column, words, fill, "S18");
 	canvas_look(canvas, row, column, utf8_columns(fill[0]), LOOK_BOLD);
 }
 
 /* What becomes of Rocky: four cards are swept after the play. */
-static void rocky_line(const struct table *table, struct canvas *canvas,
+static void rocky_line(const struct plot *plot, struct canvas *canvas,
 		       int row, bool lifted)
 {
 	static const char *const word[] = {"no", "one", "two", "three",
 					   "four"};
-	int column = is_narrow(table) ? 4 : 7;
-	int count = table_count(table, SOWERS_ZONE_ROCKY, 1);
+	int column = is_narrow(plot) ? 4 : 7;
+	int count = plot_count(plot, SOWERS_ZONE_ROCKY, 1);
 	const char *fill[1];
 
 	fill[0] = word[count - lifted];
 	if (count - lifted >= SOWERS_ROCKY_LIMIT)
-		line_put(table, canvas, row, column, PANEL_ROCKY_SWEPT, NULL,
+		line_put(plot, canvas, row, column, PANEL_ROCKY_SWEPT, NULL,
 			 "S23");
 	else if (count >= SOWERS_ROCKY_LIMIT)
-		line_put(table, canvas, row, column, PANEL_ROCKY_SAVED, fill,
+		line_put(plot, canvas, row, column, PANEL_ROCKY_SAVED, fill,
 			 "S23");
 	else if (count - lifted == 0)
-		line_put(table, canvas, row, column, PANEL_ROCKY_BARE, NULL,
+		line_put(plot, canvas, row, column, PANEL_ROCKY_BARE, NULL,
 			 "S23");
 	else
-		line_put(table, canvas, row, column,
+		line_put(plot, canvas, row, column,
 			 count - lifted == 1 ? PANEL_ROCKY_LEFT_ONE
 					     : PANEL_ROCKY_LEFT,
 			 fill, "S23");
 }
 
 /* What becomes of the hand: more than seven must be discarded. */
-static void limit_line(const struct table *table, struct canvas *canvas,
+static void limit_line(const struct plot *plot, struct canvas *canvas,
 		       int row, uint8_t picked)
 {
-	int column = is_narrow(table) ? 4 : 7;
-	const uint8_t *cards = table_cards(table, SOWERS_ZONE_HAND,
-					   table->near);
+	int column = is_narrow(plot) ? 4 : 7;
+	const uint8_t *cards = plot_cards(plot, SOWERS_ZONE_HAND,
+					  plot->near);
 	uint8_t yellow[HAND_MAX + 1];
-	int count = 0, hand = table->hands + (picked != CARD_NONE);
+	int count = 0, hand = plot->hands + (picked != CARD_NONE);
 	int excess = hand - SOWERS_HAND_LIMIT;
 	struct digits held = digits(hand), more = digits(excess);
 	struct digits yellows;
@@ -224,7 +224,7 @@ static void limit_line(const struct table *table, struct canvas *canvas,
 	enum sowers_words words = PANEL_HAND_LIST;
 	bool placed = !picked || !sowers_is_yellow(picked);
 
-	for (int p = 0; p < table->hands; p++) {
+	for (int p = 0; p < plot->hands; p++) {
 		uint8_t card = cards[p];
 
 		if (!placed && picked < card) {
@@ -243,83 +243,83 @@ static void limit_line(const struct table *table, struct canvas *canvas,
 		words = PANEL_HAND_LOST;
 	else if (count > 4)
 		words = PANEL_HAND_OVER;
-	list_plain(table, yellow, count <= 4 ? count : 0, &list);
+	list_plain(plot, yellow, count <= 4 ? count : 0, &list);
 	fill[2] = words == PANEL_HAND_LIST ? text_string(&list)
 					   : yellows.text;
-	line_put(table, canvas, row, column, words, fill,
+	line_put(plot, canvas, row, column, words, fill,
 		 words == PANEL_HAND_LOST ? "S4" : "S13");
 	text_free(&list);
 }
 
 /* What may be picked up, as long as nothing is chosen. */
-static void fresh_line(const struct table *table, struct canvas *canvas,
+static void fresh_line(const struct plot *plot, struct canvas *canvas,
 		       int row)
 {
-	bool last = table->scene->view->book->option[SOWERS_OPTION_PICKUP] ==
+	bool last = plot->scene->view->book->option[SOWERS_OPTION_PICKUP] ==
 		    SOWERS_PICKUP_LAST;
 
-	line_put(table, canvas, row, is_narrow(table) ? 4 : 7,
+	line_put(plot, canvas, row, is_narrow(plot) ? 4 : 7,
 		 last ? PANEL_PICK_LAST : PANEL_PICK_FRESH, NULL,
 		 last ? "S44" : "S18");
 }
 
-static void pick_draw(const struct table *table, const struct choice *choice,
+static void pick_draw(const struct plot *plot, const struct choice *choice,
 		      struct canvas *canvas)
 {
-	int row = table->plan.panel;
-	int stops = stop_count(table);
+	int row = plot->plan.panel;
+	int stops = stop_count(plot);
 	bool lifted = choice->focus >= 0 && choice->focus < stops - 1;
-	bool swept = table_count(table, SOWERS_ZONE_ROCKY, 1) >=
+	bool swept = plot_count(plot, SOWERS_ZONE_ROCKY, 1) >=
 		     SOWERS_ROCKY_LIMIT;
-	bool rocky = lifted && table->scene->menu->move[choice->focus].verb ==
+	bool rocky = lifted && plot->scene->menu->move[choice->focus].verb ==
 				       SOWERS_PICK_ROCKY;
 
 	if (lifted)
-		pick_line(table, choice, canvas, row);
+		pick_line(plot, choice, canvas, row);
 	else if (choice->focus < 0)
-		fresh_line(table, canvas, row);
-	rocky_line(table, canvas, row + 1, rocky);
-	limit_line(table, canvas, row + 2,
-		   lifted ? stop_card(table, choice->focus) : CARD_NONE);
-	canvas_put(canvas, row + 3, table->form->letter, LOOK_BOLD, "0");
-	line_put(table, canvas, row + 3, is_narrow(table) ? 4 : 7,
+		fresh_line(plot, canvas, row);
+	rocky_line(plot, canvas, row + 1, rocky);
+	limit_line(plot, canvas, row + 2,
+		   lifted ? stop_card(plot, choice->focus) : CARD_NONE);
+	canvas_put(canvas, row + 3, plot->form->letter, LOOK_BOLD, "0");
+	line_put(plot, canvas, row + 3, is_narrow(plot) ? 4 : 7,
 		 swept ? PANEL_LEAVE_SWEPT : PANEL_LEAVE, NULL, "S18");
 	if (choice->focus != stops - 1)
 		return;
-	mark_put(table, canvas, row + 3);
-	canvas_cursor(canvas, row + 3, table->form->letter);
+	mark_put(plot, canvas, row + 3);
+	canvas_cursor(canvas, row + 3, plot->form->letter);
 }
 
-static void discard_draw(const struct table *table, struct canvas *canvas)
+static void discard_draw(const struct plot *plot, struct canvas *canvas)
 {
-	int row = table->plan.panel;
-	struct digits hand = digits(table->hands);
+	int row = plot->plan.panel;
+	struct digits hand = digits(plot->hands);
 	const char *fill[] = {hand.text};
 
-	line_put(table, canvas, row, 2, PANEL_DISCARD_HOLD, fill, "S13");
-	line_put(table, canvas, row + 1, 2, PANEL_DISCARD_YELLOW, NULL,
+	line_put(plot, canvas, row, 2, PANEL_DISCARD_HOLD, fill, "S13");
+	line_put(plot, canvas, row + 1, 2, PANEL_DISCARD_YELLOW, NULL,
 		 "S16");
-	line_put(table, canvas, row + 2, 2, PANEL_DISCARD_PATH, NULL, "S14");
+	line_put(plot, canvas, row + 2, 2, PANEL_DISCARD_PATH, NULL, "S14");
 }
 
-void panel_draw(const struct table *table, const struct choice *choice,
+void panel_draw(const struct plot *plot, const struct choice *choice,
 		struct canvas *canvas)
 {
-	switch ((enum sowers_question)table->scene->turn.question) {
+	switch ((enum sowers_question)plot->scene->turn.question) {
 	case SOWERS_ASK_PLAY:
-		play_draw(table, choice, canvas);
+		play_draw(plot, choice, canvas);
 		break;
 	case SOWERS_ASK_GOOD:
-		sow_draw(table, choice, canvas);
+		sow_draw(plot, choice, canvas);
 		break;
 	case SOWERS_ASK_PICK:
-		pick_draw(table, choice, canvas);
+		pick_draw(plot, choice, canvas);
 		break;
 	case SOWERS_ASK_PUT:
-		strip_draw(table, choice, canvas);
+		strip_draw(plot, choice, canvas);
 		break;
 	case SOWERS_ASK_DISCARD:
-		discard_draw(table, canvas);
+		discard_draw(plot, canvas);
 		break;
 	}
 }

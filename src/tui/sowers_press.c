@@ -15,7 +15,7 @@ static enum answered too_early(struct ask *ask)
 {
 	struct digits done = digits(ask->choice->count);
 	struct digits more =
-		digits(ask->table.state->owed - ask->choice->count);
+		digits(ask->plot.state->owed - ask->choice->count);
 	const char *fill[] = {done.text, more.text};
 
 	switch ((enum sowers_question)ask_question(ask)) {
@@ -38,7 +38,7 @@ static enum answered play(struct ask *ask, bool risk)
 	struct response *response = ask->response;
 
 	response->count =
-		choice_moves(&ask->table, ask->choice, response->move);
+		choice_moves(&ask->plot, ask->choice, response->move);
 	response->risk = risk;
 	return ANSWERED_MOVES;
 }
@@ -47,31 +47,31 @@ static enum answered enter(struct ask *ask)
 {
 	struct move moves[ANSWERS_MAX];
 
-	if (!choice_moves(&ask->table, ask->choice, moves))
+	if (!choice_moves(&ask->plot, ask->choice, moves))
 		return too_early(ask);
-	if (choice_risk(&ask->table, ask->choice, NULL))
+	if (choice_risk(&ask->plot, ask->choice, NULL))
 		return ask_remark(ask, SAY_ONLY_RISK, NULL);
 	return play(ask, false);
 }
 
 static enum answered take_risk(struct ask *ask)
 {
-	if (!choice_risk(&ask->table, ask->choice, NULL))
+	if (!choice_risk(&ask->plot, ask->choice, NULL))
 		return ANSWERED_NOTHING;
 	return play(ask, true);
 }
 
 /* A click is the key for what it hits; it never plays. */
 
-static int hit_hand(const struct table *table, int row, int column)
+static int hit_hand(const struct plot *plot, int row, int column)
 {
-	if (row < table->plan.hand || row > table->plan.marks)
+	if (row < plot->plan.hand || row > plot->plan.marks)
 		return -1;
-	for (int place = table->hands; place-- > 0;) {
-		int left = hand_column(table, place);
+	for (int place = plot->hands; place-- > 0;) {
+		int left = hand_column(plot, place);
 
 		if (column >= left &&
-		    column < left + table->form->card_columns)
+		    column < left + plot->form->card_columns)
 			return place;
 	}
 	return -1;
@@ -108,17 +108,17 @@ static enum answered click_panel(struct ask *ask, int row)
 
 static enum answered click(struct ask *ask)
 {
-	const struct table *table = &ask->table;
+	const struct plot *plot = &ask->plot;
 	int row = ask->press.row, column = ask->press.column;
-	int place = hit_hand(table, row, column);
+	int place = hit_hand(plot, row, column);
 	bool picks = ask_question(ask) == SOWERS_ASK_PICK;
 	struct hit hit;
 
 	if (place >= 0 && !picks && ask_question(ask) != SOWERS_ASK_GOOD)
 		return ask_go_to(ask, place);
-	if (row >= table->plan.panel && column < table->form->columns)
-		return click_panel(ask, row - table->plan.panel);
-	hit = mat_hit(table, row, column);
+	if (row >= plot->plan.panel && column < plot->form->columns)
+		return click_panel(ask, row - plot->plan.panel);
+	hit = mat_hit(plot, row, column);
 	switch (hit.kind) {
 	case HIT_STOP:
 		return ask_set_focus(ask, hit.value);
@@ -230,8 +230,8 @@ void choice_press(const struct scene *scene, void *memory, struct press press,
 	const struct acts *acts = &hand_acts;
 
 	memset(response, 0, sizeof *response);
-	table_take(&ask.table, scene);
-	if (!ask.table.asked)
+	plot_take(&ask.plot, scene);
+	if (!ask.plot.asked)
 		return;
 	if (in_run(&ask) && run_acts.answer[request])
 		acts = &run_acts;

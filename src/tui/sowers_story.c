@@ -6,12 +6,12 @@
 
 #include "utf8.h"
 
-void story_draw(const struct table *table, struct canvas *canvas, int row,
+void story_draw(const struct plot *plot, struct canvas *canvas, int row,
 		int last, const struct told *lines, int count)
 {
-	bool narrow = table->scene->layout == LAYOUT_NARROW;
+	bool narrow = plot->scene->layout == LAYOUT_NARROW;
 	int column = narrow ? 10 : 11;
-	int right = table->form->columns - 1;
+	int right = plot->form->columns - 1;
 
 	for (int i = 0; i < count && row <= last; i++) {
 		struct digits turn = digits(lines[i].turn);
@@ -19,7 +19,7 @@ void story_draw(const struct table *table, struct canvas *canvas, int row,
 		bool fits = utf8_columns(lines[i].wide) <= right - column;
 
 		if (lines[i].head)
-			table_put(table, canvas, row, 2, PANEL_TURN, fill);
+			plot_put(plot, canvas, row, 2, PANEL_TURN, fill);
 		row += fold_put(canvas, row, column, right - column,
 				fits && !narrow ? lines[i].wide
 						: lines[i].narrow);
@@ -27,28 +27,28 @@ void story_draw(const struct table *table, struct canvas *canvas, int row,
 }
 
 /* A line of hidden things: its name, and labels that may be broken. */
-static int hidden_put(const struct table *table, struct canvas *canvas,
+static int hidden_put(const struct plot *plot, struct canvas *canvas,
 		      int row, enum sowers_words words, const char *name,
 		      const uint8_t *cards, int count)
 {
-	bool narrow = table->scene->layout == LAYOUT_NARROW;
+	bool narrow = plot->scene->layout == LAYOUT_NARROW;
 	int column = narrow ? 22 : 27;
 
-	if (row > table->plan.last)
+	if (row > plot->plan.last)
 		return row;
-	table_put(table, canvas, row, 2, words,
-		  (const char *const[]){name});
-	return labels_fold(table, canvas, row, column,
-			   table->form->columns - 1, cards, count);
+	plot_put(plot, canvas, row, 2, words,
+		 (const char *const[]){name});
+	return labels_fold(plot, canvas, row, column,
+			   plot->form->columns - 1, cards, count);
 }
 
 /* The Path's cards as they came there, as far as the viewer knows them. */
-static int path_order(const struct table *table, uint8_t path[CARDS_MAX])
+static int path_order(const struct plot *plot, uint8_t path[CARDS_MAX])
 {
 	int count = 0;
 
-	for (int i = 0; i < table->scene->event_count; i++) {
-		const struct event *event = &table->scene->events[i];
+	for (int i = 0; i < plot->scene->event_count; i++) {
+		const struct event *event = &plot->scene->events[i];
 
 		if (count < CARDS_MAX && (event->kind == SOWERS_PAID ||
 					  event->kind == SOWERS_DISCARDED ||
@@ -64,36 +64,36 @@ static bool known(const uint8_t *cards, int count)
 }
 
 /* A seat's hidden cards, where the view has them. */
-static int seat_put(const struct table *table, struct canvas *canvas, int row,
+static int seat_put(const struct plot *plot, struct canvas *canvas, int row,
 		    int seat, enum sowers_zone zone, enum sowers_words words)
 {
-	const uint8_t *cards = table_cards(table, zone, seat);
-	int count = table_count(table, zone, seat);
+	const uint8_t *cards = plot_cards(plot, zone, seat);
+	int count = plot_count(plot, zone, seat);
 
 	if (!known(cards, count))
 		return row;
-	return hidden_put(table, canvas, row, words, table_name(table, seat),
+	return hidden_put(plot, canvas, row, words, plot_name(plot, seat),
 			  cards, count);
 }
 
-void open_draw(const struct table *table, struct canvas *canvas, int row)
+void open_draw(const struct plot *plot, struct canvas *canvas, int row)
 {
 	uint8_t path[CARDS_MAX];
-	int count = path_order(table, path);
+	int count = path_order(plot, path);
 
-	row = seat_put(table, canvas, row, table->near, SOWERS_ZONE_DECK,
+	row = seat_put(plot, canvas, row, plot->near, SOWERS_ZONE_DECK,
 		       REPLAY_DECK);
-	row += table->scene->layout != LAYOUT_NARROW;
-	row = seat_put(table, canvas, row, table->far, SOWERS_ZONE_HAND,
+	row += plot->scene->layout != LAYOUT_NARROW;
+	row = seat_put(plot, canvas, row, plot->far, SOWERS_ZONE_HAND,
 		       REPLAY_HAND);
-	row = seat_put(table, canvas, row, table->far, SOWERS_ZONE_DECK,
+	row = seat_put(plot, canvas, row, plot->far, SOWERS_ZONE_DECK,
 		       REPLAY_DECK);
 	if (count)
-		hidden_put(table, canvas, row, REPLAY_PATH, "", path, count);
+		hidden_put(plot, canvas, row, REPLAY_PATH, "", path, count);
 }
 
-void replay_draw(const struct table *table, struct canvas *canvas)
+void replay_draw(const struct plot *plot, struct canvas *canvas)
 {
-	if (table->scene->view->seat == SEAT_REFEREE)
-		open_draw(table, canvas, table->plan.marks + 1);
+	if (plot->scene->view->seat == SEAT_REFEREE)
+		open_draw(plot, canvas, plot->plan.marks + 1);
 }

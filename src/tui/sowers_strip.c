@@ -15,20 +15,20 @@ struct strip {
 	int step; /* from one card to the next */
 };
 
-static void collect(const struct table *table, const struct choice *choice,
+static void collect(const struct plot *plot, const struct choice *choice,
 		    struct strip *strip)
 {
-	const uint8_t *deck = table_cards(table, SOWERS_ZONE_DECK,
-					  table->near);
-	int count = table_count(table, SOWERS_ZONE_DECK, table->near);
-	int tops = table->state->top[table->near - 1];
-	int lows = table->state->low[table->near - 1];
+	const uint8_t *deck = plot_cards(plot, SOWERS_ZONE_DECK,
+					 plot->near);
+	int count = plot_count(plot, SOWERS_ZONE_DECK, plot->near);
+	int tops = plot->state->top[plot->near - 1];
+	int lows = plot->state->low[plot->near - 1];
 
 	*strip = (struct strip){.unseen = count - tops - lows};
 	for (int i = choice->count; i-- > 0;)
 		if (choice->side[i] == SOWERS_TOP)
 			strip->top[strip->tops++] =
-				stop_card(table, choice->place[i]);
+				stop_card(plot, choice->place[i]);
 	for (int i = 0; i < tops; i++)
 		strip->top[strip->tops++] = deck[i];
 	for (int i = count - lows; i < count; i++)
@@ -36,14 +36,14 @@ static void collect(const struct table *table, const struct choice *choice,
 	for (int i = 0; i < choice->count; i++)
 		if (choice->side[i] == SOWERS_BOTTOM)
 			strip->low[strip->lows++] =
-				stop_card(table, choice->place[i]);
+				stop_card(plot, choice->place[i]);
 }
 
 /* Cards with gaps, then side by side, then with shared walls; what does not
    fit even so is counted into the box, the innermost first. */
-static void squeeze(const struct table *table, struct strip *strip, int box)
+static void squeeze(const struct plot *plot, struct strip *strip, int box)
 {
-	int room = table->form->columns - 3 - (strip->unseen ? box + 1 : 0);
+	int room = plot->form->columns - 3 - (strip->unseen ? box + 1 : 0);
 
 	strip->step = 6;
 	while (strip->step > 4 &&
@@ -59,12 +59,12 @@ static void squeeze(const struct table *table, struct strip *strip, int box)
 	}
 }
 
-static int cards_put(const struct table *table, struct canvas *canvas,
+static int cards_put(const struct plot *plot, struct canvas *canvas,
 		     int row, int column, const struct strip *strip,
 		     const uint8_t *cards, int count)
 {
 	for (int i = 0; i < count; i++) {
-		face_put(table, canvas, row, column,
+		face_put(plot, canvas, row, column,
 			 &(struct face){.card = cards[i], .small = true});
 		if (strip->step == 4 && i > 0) {
 			canvas_put(canvas, row, column, LOOK_PLAIN, "┬");
@@ -75,7 +75,7 @@ static int cards_put(const struct table *table, struct canvas *canvas,
 	return column + (count && strip->step == 4);
 }
 
-static int unseen_put(const struct table *table, struct canvas *canvas,
+static int unseen_put(const struct plot *plot, struct canvas *canvas,
 		      int row, int column, int unseen, bool all)
 {
 	struct digits number = digits(unseen);
@@ -84,7 +84,7 @@ static int unseen_put(const struct table *table, struct canvas *canvas,
 	struct text text = {0};
 	int width;
 
-	table_say(table, &text, words, fill);
+	plot_say(plot, &text, words, fill);
 	width = utf8_columns(text_string(&text)) + 4;
 	canvas_box(canvas, row, column, 3, width);
 	canvas_put(canvas, row + 1, column + 2, LOOK_PLAIN,
@@ -93,18 +93,18 @@ static int unseen_put(const struct table *table, struct canvas *canvas,
 	return column + width;
 }
 
-static int box_width(const struct table *table)
+static int box_width(const struct plot *plot)
 {
 	struct text text = {0};
 	int width;
 
-	table_say(table, &text, PANEL_UNSEEN, (const char *const[]){"10"});
+	plot_say(plot, &text, PANEL_UNSEEN, (const char *const[]){"10"});
 	width = utf8_columns(text_string(&text)) + 4;
 	text_free(&text);
 	return width;
 }
 
-static void words_draw(const struct table *table, struct canvas *canvas,
+static void words_draw(const struct plot *plot, struct canvas *canvas,
 		       int row, int tops, int step, int last)
 {
 	int end;
@@ -116,32 +116,32 @@ static void words_draw(const struct table *table, struct canvas *canvas,
 			   "then");
 	end = last >= 0 ? canvas_put(canvas, row, last, LOOK_PLAIN, "last")
 			: 14;
-	if (end + 26 < table->form->columns)
-		table_put_right(table, canvas, row, table->form->columns - 1,
-				PANEL_AFTER, NULL);
-	else if (end + 4 < table->form->columns)
-		canvas_put_right(canvas, row, table->form->columns - 1,
+	if (end + 26 < plot->form->columns)
+		plot_put_right(plot, canvas, row, plot->form->columns - 1,
+			       PANEL_AFTER, NULL);
+	else if (end + 4 < plot->form->columns)
+		canvas_put_right(canvas, row, plot->form->columns - 1,
 				 LOOK_PLAIN, "S25");
 }
 
-void strip_draw(const struct table *table, const struct choice *choice,
+void strip_draw(const struct plot *plot, const struct choice *choice,
 		struct canvas *canvas)
 {
-	int row = table->plan.panel, column = 2, last = -1;
+	int row = plot->plan.panel, column = 2, last = -1;
 	struct strip strip;
 	int unseen;
 
-	collect(table, choice, &strip);
+	collect(plot, choice, &strip);
 	unseen = strip.unseen;
-	squeeze(table, &strip, box_width(table));
-	column = cards_put(table, canvas, row, column, &strip, strip.top,
+	squeeze(plot, &strip, box_width(plot));
+	column = cards_put(plot, canvas, row, column, &strip, strip.top,
 			   strip.tops);
 	if (strip.unseen)
-		column = unseen_put(table, canvas, row, column, strip.unseen,
+		column = unseen_put(plot, canvas, row, column, strip.unseen,
 				    strip.unseen == unseen) +
 			 1;
 	if (strip.lows)
 		last = column + (strip.lows - 1) * strip.step;
-	cards_put(table, canvas, row, column, &strip, strip.low, strip.lows);
-	words_draw(table, canvas, row + 3, strip.tops, strip.step, last);
+	cards_put(plot, canvas, row, column, &strip, strip.low, strip.lows);
+	words_draw(plot, canvas, row + 3, strip.tops, strip.step, last);
 }

@@ -23,10 +23,10 @@ static const struct choice *chosen(const struct seen *seen)
 /* The label of the card in focus. */
 static const char *focus(const struct seen *seen)
 {
-	struct table table;
+	struct plot plot;
 
-	table_take(&table, &seen->scene);
-	return table_word(&table, stop_card(&table, chosen(seen)->focus));
+	plot_take(&plot, &seen->scene);
+	return plot_word(&plot, stop_card(&plot, chosen(seen)->focus));
 }
 
 static void assert_move(const struct seen *seen, int index, const char *move)

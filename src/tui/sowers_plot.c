@@ -55,15 +55,15 @@ static struct plan lay_out(const struct form *form, enum layout layout,
 
 /* From which event on a card is new to the near seat: since it decided, or,
    when its turn is over, in that whole turn. */
-static bool is_new(const struct table *table, int event)
+static bool is_new(const struct plot *plot, int event)
 {
-	const struct scene *scene = table->scene;
+	const struct scene *scene = plot->scene;
 
 	if (scene->phase != PHASE_TURN_OVER)
 		return event >= scene->since_decision;
 	for (int i = scene->event_count; i-- > 0;)
 		if (scene->events[i].kind == SOWERS_TURN &&
-		    scene->events[i].seat == table->near)
+		    scene->events[i].seat == plot->near)
 			return event > i;
 	return false;
 }
@@ -80,57 +80,57 @@ static bool loses(uint8_t kind)
 	       kind == SOWERS_DISCARDED;
 }
 
-static void mark_new(struct table *table)
+static void mark_new(struct plot *plot)
 {
-	const uint8_t *hand = table_cards(table, SOWERS_ZONE_HAND,
-					  table->near);
+	const uint8_t *hand = plot_cards(plot, SOWERS_ZONE_HAND,
+					 plot->near);
 	int came[SOWERS_WILD + 1] = {0};
 
-	for (int i = 0; i < table->scene->event_count; i++) {
-		const struct event *event = &table->scene->events[i];
+	for (int i = 0; i < plot->scene->event_count; i++) {
+		const struct event *event = &plot->scene->events[i];
 
-		if (event->seat != table->near || event->card > SOWERS_WILD ||
-		    !is_new(table, i))
+		if (event->seat != plot->near || event->card > SOWERS_WILD ||
+		    !is_new(plot, i))
 			continue;
 		if (gains(event->kind))
 			came[event->card]++;
 		if (loses(event->kind) && came[event->card])
 			came[event->card]--;
 	}
-	for (int i = 0; i < table->hands; i++)
+	for (int i = 0; i < plot->hands; i++)
 		if (hand[i] <= SOWERS_WILD && came[hand[i]]) {
-			table->fresh[i] = true;
+			plot->fresh[i] = true;
 			came[hand[i]]--;
 		}
 }
 
-void table_take(struct table *table, const struct scene *scene)
+void plot_take(struct plot *plot, const struct scene *scene)
 {
-	memset(table, 0, sizeof *table);
-	table->scene = scene;
-	table->form = &forms[scene->layout];
-	table->plan = lay_out(table->form, scene->layout, scene->rows);
-	table->state = sowers_view(scene->view);
-	table->near = scene->seat;
-	table->far = 3 - scene->seat;
-	table->up = scene->phase != PHASE_FACE_DOWN;
-	table->asked = (scene->phase == PHASE_ASKED ||
-			scene->phase == PHASE_RECAP) &&
+	memset(plot, 0, sizeof *plot);
+	plot->scene = scene;
+	plot->form = &forms[scene->layout];
+	plot->plan = lay_out(plot->form, scene->layout, scene->rows);
+	plot->state = sowers_view(scene->view);
+	plot->near = scene->seat;
+	plot->far = 3 - scene->seat;
+	plot->up = scene->phase != PHASE_FACE_DOWN;
+	plot->asked = (scene->phase == PHASE_ASKED ||
+		       scene->phase == PHASE_RECAP) &&
 		       scene->turn.seat == scene->seat && scene->menu->count;
-	table->hands = table_count(table, SOWERS_ZONE_HAND, table->near);
-	if (table->up)
-		mark_new(table);
+	plot->hands = plot_count(plot, SOWERS_ZONE_HAND, plot->near);
+	if (plot->up)
+		mark_new(plot);
 }
 
-const uint8_t *table_cards(const struct table *table, enum sowers_zone zone,
-			   int seat)
+const uint8_t *plot_cards(const struct plot *plot, enum sowers_zone zone,
+			  int seat)
 {
-	return sowers_cards(table->state, zone, seat);
+	return sowers_cards(plot->state, zone, seat);
 }
 
-int table_count(const struct table *table, enum sowers_zone zone, int seat)
+int plot_count(const struct plot *plot, enum sowers_zone zone, int seat)
 {
-	return sowers_count(table->state, zone, seat);
+	return sowers_count(plot->state, zone, seat);
 }
 
 static void drop_flag(bool *flags, int *count, int place)
@@ -140,14 +140,14 @@ static void drop_flag(bool *flags, int *count, int place)
 	*count -= 1;
 }
 
-void table_new_rocky(const struct table *table,
-		     bool fresh[SOWERS_ROCKY_LIMIT + 1])
+void plot_new_rocky(const struct plot *plot,
+		    bool fresh[SOWERS_ROCKY_LIMIT + 1])
 {
 	int count = 0;
 
 	memset(fresh, 0, (SOWERS_ROCKY_LIMIT + 1) * sizeof *fresh);
-	for (int i = 0; i < table->scene->event_count; i++) {
-		const struct event *event = &table->scene->events[i];
+	for (int i = 0; i < plot->scene->event_count; i++) {
+		const struct event *event = &plot->scene->events[i];
 		bool rocky = event->extra == SOWERS_ROCKY;
 
 		if (event->kind == SOWERS_SWEPT)
@@ -156,26 +156,26 @@ void table_new_rocky(const struct table *table,
 			drop_flag(fresh, &count, event->at[0] - 1);
 		if (event->kind == SOWERS_FLIPPED ||
 		    (event->kind == SOWERS_LAID && rocky))
-			fresh[count++] = event->seat != table->near &&
-					 is_new(table, i);
+			fresh[count++] = event->seat != plot->near &&
+					 is_new(plot, i);
 	}
 	for (int i = count; i <= SOWERS_ROCKY_LIMIT; i++)
 		fresh[i] = false;
 }
 
-const char *table_name(const struct table *table, int seat)
+const char *plot_name(const struct plot *plot, int seat)
 {
-	return table->scene->names[seat - 1];
+	return plot->scene->names[seat - 1];
 }
 
-const char *table_word(const struct table *table, uint8_t card)
+const char *plot_word(const struct plot *plot, uint8_t card)
 {
-	const struct book *book = table->scene->view->book;
+	const struct book *book = plot->scene->view->book;
 
 	return book->rules->card_word(book, card);
 }
 
-enum look table_look(uint8_t card)
+enum look plot_look(uint8_t card)
 {
 	if (card == CARD_UNKNOWN || card == CARD_NONE)
 		return LOOK_PLAIN;
@@ -184,9 +184,9 @@ enum look table_look(uint8_t card)
 	return sowers_is_yellow(card) ? LOOK_YELLOW : LOOK_BLACK;
 }
 
-bool table_solo(const struct table *table)
+bool plot_solo(const struct plot *plot)
 {
-	return sowers_is_solo(table->scene->view->book);
+	return sowers_is_solo(plot->scene->view->book);
 }
 
 struct move card_move_of(int verb, uint8_t card)
@@ -206,51 +206,51 @@ void cards_sort(uint8_t *cards, int count)
 	}
 }
 
-void list_plain(const struct table *table, const uint8_t *cards, int count,
+void list_plain(const struct plot *plot, const uint8_t *cards, int count,
 		struct text *text)
 {
 	for (int i = 0; i < count; i++) {
 		text_put(text, i ? " " : "");
-		text_put(text, table_word(table, cards[i]));
+		text_put(text, plot_word(plot, cards[i]));
 	}
 }
 
-void list_spoken(const struct table *table, const uint8_t *cards, int count,
+void list_spoken(const struct plot *plot, const uint8_t *cards, int count,
 		 struct text *text)
 {
 	for (int i = 0; i < count; i++) {
 		if (i)
 			text_put(text, i + 1 < count ? ", " : " and ");
-		text_put(text, table_word(table, cards[i]));
+		text_put(text, plot_word(plot, cards[i]));
 	}
 }
 
-void table_say(const struct table *table, struct text *text,
-	       enum sowers_words words, const char *const *fill)
+void plot_say(const struct plot *plot, struct text *text,
+	      enum sowers_words words, const char *const *fill)
 {
 	phrase_put(text, &sowers_words[words],
-		   table->scene->layout == LAYOUT_NARROW, fill);
+		   plot->scene->layout == LAYOUT_NARROW, fill);
 }
 
-int table_put(const struct table *table, struct canvas *canvas, int row,
-	      int column, enum sowers_words words, const char *const *fill)
+int plot_put(const struct plot *plot, struct canvas *canvas, int row,
+	     int column, enum sowers_words words, const char *const *fill)
 {
 	struct text text = {0};
 
-	table_say(table, &text, words, fill);
+	plot_say(plot, &text, words, fill);
 	column = canvas_put(canvas, row, column, LOOK_PLAIN,
 			    text_string(&text));
 	text_free(&text);
 	return column;
 }
 
-void table_put_right(const struct table *table, struct canvas *canvas,
-		     int row, int column, enum sowers_words words,
-		     const char *const *fill)
+void plot_put_right(const struct plot *plot, struct canvas *canvas,
+		    int row, int column, enum sowers_words words,
+		    const char *const *fill)
 {
 	struct text text = {0};
 
-	table_say(table, &text, words, fill);
+	plot_say(plot, &text, words, fill);
 	canvas_put_right(canvas, row, column, LOOK_PLAIN, text_string(&text));
 	text_free(&text);
 }
@@ -263,24 +263,24 @@ struct digits digits(int number)
 	return digits;
 }
 
-int label_put(const struct table *table, struct canvas *canvas, int row,
+int label_put(const struct plot *plot, struct canvas *canvas, int row,
 	      int column, uint8_t card)
 {
-	return canvas_put(canvas, row, column, table_look(card),
-			  table_word(table, card));
+	return canvas_put(canvas, row, column, plot_look(card),
+			  plot_word(plot, card));
 }
 
-int labels_fold(const struct table *table, struct canvas *canvas, int row,
+int labels_fold(const struct plot *plot, struct canvas *canvas, int row,
 		int column, int right, const uint8_t *cards, int count)
 {
 	int at = column;
 
 	for (int i = 0; i < count; i++) {
-		if (at + utf8_columns(table_word(table, cards[i])) > right) {
+		if (at + utf8_columns(plot_word(plot, cards[i])) > right) {
 			at = column;
 			row++;
 		}
-		at = label_put(table, canvas, row, at, cards[i]) + 1;
+		at = label_put(plot, canvas, row, at, cards[i]) + 1;
 	}
 	return row + 1;
 }
@@ -336,7 +336,7 @@ static void edge_put(struct canvas *canvas, int row, int column, int columns,
 		   lower ? "┘" : "┐");
 }
 
-static void face_labels(const struct table *table, struct canvas *canvas,
+static void face_labels(const struct plot *plot, struct canvas *canvas,
 			int row, int column, int rows, int columns,
 			const struct face *face)
 {
@@ -349,18 +349,18 @@ static void face_labels(const struct table *table, struct canvas *canvas,
 		canvas_put(canvas, middle, left, LOOK_PLAIN, word);
 		return;
 	}
-	label_put(table, canvas, row + 1, column + 1, face->card);
+	label_put(plot, canvas, row + 1, column + 1, face->card);
 	if (rows > 3)
 		canvas_put_right(canvas, row + rows - 2, column + columns - 1,
-				 table_look(face->card),
-				 table_word(table, face->card));
+				 plot_look(face->card),
+				 plot_word(plot, face->card));
 }
 
-void face_put(const struct table *table, struct canvas *canvas, int row,
+void face_put(const struct plot *plot, struct canvas *canvas, int row,
 	      int column, const struct face *face)
 {
-	int rows = face->small ? 3 : table->form->card_rows;
-	int columns = face->small ? 5 : table->form->card_columns;
+	int rows = face->small ? 3 : plot->form->card_rows;
+	int columns = face->small ? 5 : plot->form->card_columns;
 	enum look side = face->ghost ? LOOK_BOLD : LOOK_PLAIN;
 
 	edge_put(canvas, row, column, columns, false,
@@ -370,7 +370,7 @@ void face_put(const struct table *table, struct canvas *canvas, int row,
 		canvas_put(canvas, r, column + columns - 1, side,
 			   face->ghost ? ")" : "│");
 	}
-	face_labels(table, canvas, row, column, rows, columns, face);
+	face_labels(plot, canvas, row, column, rows, columns, face);
 	if (face->focus)
 		for (int r = row + 1; r < row + rows - 1; r++)
 			canvas_look(canvas, r, column + 1, columns - 2,
