@@ -3,6 +3,10 @@
 #include "gearseed_table.h"
 
 #include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "utf8.h"
 
 static const enum gt_form forms[] = {
 	[ASK_BUILD] = FORM_BUILD,  [ASK_EXTRA] = FORM_BUILD,
@@ -158,4 +162,29 @@ void gt_story(const struct scene *scene, int from, struct story *story)
 				.seat = scene->view->seat,
 				.events = scene->events + from,
 				.count = count > from ? count - from : 0};
+}
+
+/* True when another seat's name begins with the same bytes. */
+static bool is_shared(const struct scene *scene, int seat, const char *name)
+{
+	for (int other = 1; other <= scene->view->book->seats; other++)
+		if (other != seat &&
+		    !strncmp(scene->names[other - 1], name, strlen(name)))
+			return true;
+	return false;
+}
+
+void gt_short_name(const struct scene *scene, int seat, int columns,
+		   char name[NAME_BYTES])
+{
+	const char *whole = scene->names[seat - 1];
+
+	snprintf(name, NAME_BYTES, "%s", whole);
+	if (utf8_columns(whole) <= columns)
+		return;
+	name[utf8_cut(name, columns)] = '\0';
+	if (!is_shared(scene, seat, name))
+		return;
+	name[utf8_cut(name, columns - 1)] = '\0';
+	snprintf(name + strlen(name), 2, "%d", seat);
 }

@@ -69,8 +69,7 @@ static void put_name(const struct sheet *sheet, int row, int end, int seat,
 {
 	char name[NAME_BYTES];
 
-	snprintf(name, sizeof name, "%s", sheet->scene->names[seat - 1]);
-	name[utf8_cut(name, sheet->name)] = '\0';
+	gt_short_name(sheet->scene, seat, sheet->name, name);
 	canvas_put_right(canvas, row, end, LOOK_PLAIN, name);
 }
 
@@ -451,8 +450,7 @@ static void row_build(const struct scene *scene,
 		return;
 	for (int s = 0; s < GS_SOURCES; s++)
 		sum += build->source[s];
-	snprintf(name, sizeof name, "%s", scene->names[build->seat - 1]);
-	name[utf8_cut(name, 7)] = '\0';
+	gt_short_name(scene, build->seat, 7, name);
 	put_build(scene, build, narrow, &text);
 	if (column + 13 + utf8_columns(text_string(&text)) > end - 3) {
 		text_clear(&text);

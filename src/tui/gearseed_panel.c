@@ -103,19 +103,41 @@ static const char *narrow_label(const struct gs_forecast_line *line)
 	return cell + 1;
 }
 
+/* "Fountain next x0" without its middle, where that has no room. */
+static void shorten(const char *text, int room, char short_text[GT_LINE_BYTES])
+{
+	const char *times = strrchr(text, ' ');
+
+	if (utf8_columns(text) > room && times && times[1] == 'x')
+		snprintf(short_text, GT_LINE_BYTES, "%.*s%s",
+			 (int)strcspn(text, " "), text, times);
+	else
+		snprintf(short_text, GT_LINE_BYTES, "%s", text);
+	short_text[utf8_cut(short_text, room)] = '\0';
+}
+
 static void add_forecast_line(struct gt_side *side,
 			      const struct gs_forecast_line *from)
 {
 	bool narrow = side->layout == LAYOUT_NARROW;
+	const char *label = narrow ? narrow_label(from) : from->label;
 	struct gt_line *line = gt_side_add(side, "");
+	int indent = narrow ? 9 : 12;
+	char text[GT_LINE_BYTES];
 
-	snprintf(line->left, sizeof line->left, "%-*s%s", narrow ? 9 : 12,
-		 narrow ? narrow_label(from) : from->label, from->text);
 	line->strong = true;
 	if (from->mark == MARK_GAIN)
 		snprintf(line->right, sizeof line->right, "+%d", from->gain);
 	if (from->mark == MARK_ASK)
 		snprintf(line->right, sizeof line->right, "?");
+	if ((int)strlen(label) >= indent)
+		indent = (int)strlen(label) + 1;
+	shorten(from->text,
+		side->width - indent -
+			(line->right[0] ? 1 + (int)strlen(line->right) : 0),
+		text);
+	snprintf(line->left, sizeof line->left, "%-*s%.60s", indent, label,
+		 text);
 }
 
 /* Makes one line of all lines of one source: "Triggers  3 steps  +2 ?". */

@@ -66,89 +66,135 @@ static void add_shrine(struct gt_side *side, const char *words)
 	gt_side_wrap(side, "", 2, but + 1);
 }
 
+/* The Caste Bonus on one line, with fewer words where it has to be. */
+static void add_caste_bonus(struct gt_side *side, const struct deck *deck,
+			    int season, const char *before, int room)
+{
+	static const enum gs_style styles[] = {STYLE_CARD, STYLE_BRIEF};
+	struct text text = {0};
+
+	for (int i = 0; i < 2; i++) {
+		text_clear(&text);
+		text_put(&text, before);
+		gs_put_caste_bonus(&text, deck, season, styles[i]);
+		if (utf8_columns(text_string(&text)) <= room)
+			break;
+	}
+	text_cut(&text, utf8_cut(text_string(&text), room));
+	gt_side_add(side, text_string(&text));
+	text_free(&text);
+}
+
+/* The Shrine Ability: `rows` lines at most, in words as full as they may be. */
+static void add_shrine_ability(struct gt_side *side, const struct deck *deck,
+			       int season, int rows)
+{
+	static const struct {
+		const char *before;
+		enum gs_style style;
+	} ways[] = {{"Shrine Ability: ", STYLE_CARD},
+		    {"Shrine Ability: ", STYLE_BRIEF},
+		    {"Shrine: ", STYLE_BRIEF}};
+	int count = side->count;
+
+	for (int i = side->layout == LAYOUT_NARROW; i < 3; i++) {
+		struct text text = {0};
+
+		text_put(&text, ways[i].before);
+		gs_put_shrine(&text, deck, season, ways[i].style);
+		side->count = count;
+		gt_side_wrap(side, "", 0, text_string(&text));
+		text_free(&text);
+		if (side->count <= count + rows)
+			return;
+	}
+}
+
 static void season_lines(const struct scene *scene, int season,
 			 struct gt_side *side)
 {
 	const struct deck *deck = gs_deck(scene->view->book);
-	enum gs_style style =
-		side->layout == LAYOUT_NARROW ? STYLE_BRIEF : STYLE_CARD;
+	bool narrow = side->layout == LAYOUT_NARROW;
 	struct text text = {0};
 
-	if (side->layout == LAYOUT_WIDE) {
-		gt_side_add(side, "Caste Bonus");
-		gs_put_caste_bonus(&text, deck, season, style);
-		gt_side_wrap(side, "", 2, text_string(&text));
-		gt_side_add(side, "Shrine Ability");
-		text_clear(&text);
-		gs_put_shrine(&text, deck, season, style);
-		add_shrine(side, text_string(&text));
-	} else {
-		text_put(&text, "Caste Bonus ");
-		gs_put_caste_bonus(&text, deck, season, style);
-		gt_side_add(side, text_string(&text));
-		text_clear(&text);
-		text_put(&text, "Shrine Ability: ");
-		gs_put_shrine(&text, deck, season, style);
-		if (style == STYLE_BRIEF &&
-		    utf8_columns(text_string(&text)) > side->width) {
-			text_clear(&text);
-			text_put(&text, "Shrine: ");
-			gs_put_shrine(&text, deck, season, style);
-		}
-		gt_side_wrap(side, "", 0, text_string(&text));
+	if (side->layout != LAYOUT_WIDE) {
+		add_caste_bonus(side, deck, season, "Caste Bonus ",
+				side->width - !narrow);
+		add_shrine_ability(side, deck, season, narrow ? 1 : 2);
+		return;
 	}
+	gt_side_add(side, "Caste Bonus");
+	add_caste_bonus(side, deck, season, "  ", side->width);
+	gt_side_add(side, "Shrine Ability");
+	gs_put_shrine(&text, deck, season, STYLE_CARD);
+	add_shrine(side, text_string(&text));
 	text_free(&text);
+}
+
+/* How the Season stands in each layout. */
+static const struct {
+	int inset; /* columns between the edge and the words */
+	int width; /* of the words */
+	int rows;  /* lines of words */
+	int chips; /* of them, about the Caste Bonus */
+} seasons[] = {[LAYOUT_NARROW] = {0, 29, 2, 1},
+	       [LAYOUT_STANDARD] = {2, 28, 3, 1},
+	       [LAYOUT_WIDE] = {2, 30, 5, 2}};
+
+/* The Season's name and what stands beside it, in one line. */
+static void draw_season_line(const struct gearseed *state, int deck, int column,
+			     enum look look, struct canvas *canvas)
+{
+	const char *name = gs_season_name(gs_season_now(state));
+	bool close = deck > 9 && utf8_columns(name) > 5;
+
+	put_chip(canvas, 1, column, look, name);
+	canvas_format(canvas, 1, column + utf8_columns(name), LOOK_PLAIN,
+		      close ? ", Season %d, deck %d"
+			    : ", Season %d of 3, deck %d",
+		      state->season, deck);
+}
+
+/* The same in the edges of a box. */
+static void draw_season_box(const struct gearseed *state, int deck,
+			    const struct gt_table *table, int rows,
+			    enum look look, struct canvas *canvas)
+{
+	int end = table->side + table->side_width - 2;
+	char words[40];
+
+	canvas_box(canvas, 1, table->side, rows + 2, table->side_width);
+	snprintf(words, sizeof words, " %s ",
+		 gs_season_name(gs_season_now(state)));
+	put_chip(canvas, 1, table->side + 2, look, words);
+	snprintf(words, sizeof words, " Season %d of %d ", state->season,
+		 GS_SEASONS);
+	canvas_put_right(canvas, 1, end, LOOK_PLAIN, words);
+	snprintf(words, sizeof words, " Seed deck %d ", deck);
+	canvas_put_right(canvas, rows + 2, end, LOOK_PLAIN, words);
 }
 
 static void draw_season(const struct scene *scene, const struct gt_table *table,
 			struct canvas *canvas)
 {
 	const struct gearseed *state = gt_state(scene);
-	int season = gs_season_now(state);
+	int season = gs_season_now(state), layout = scene->layout;
 	int deck = zone_count(&state->cards, ZONE_DECK);
-	bool narrow = scene->layout == LAYOUT_NARROW;
-	int rows = table->score_row - (narrow ? 2 : 4);
-	int column = table->side + (narrow ? 0 : 2);
+	int rows = seasons[layout].rows;
+	int column = table->side + seasons[layout].inset;
 	struct gt_side side = {.layout = scene->layout,
-			       .width = table->side_width - (narrow ? 0 : 2)};
+			       .width = seasons[layout].width};
 	enum look look =
 		season_look(gs_deck(scene->view->book)->season[season].caste);
 
-	if (scene->layout == LAYOUT_WIDE)
-		rows = 5;
 	season_lines(scene, season, &side);
-	if (narrow) {
-		bool close =
-			deck > 9 && utf8_columns(gs_season_name(season)) > 5;
-
-		put_chip(canvas, 1, column, look, gs_season_name(season));
-		canvas_format(canvas, 1,
-			      column + utf8_columns(gs_season_name(season)),
-			      LOOK_PLAIN,
-			      close ? ", Season %d, deck %d"
-				    : ", Season %d of 3, deck %d",
-			      state->season, deck);
-	} else {
-		char words[40];
-
-		canvas_box(canvas, 1, table->side, rows + 2, table->side_width);
-		canvas_put(canvas, 1, column, LOOK_PLAIN, " ");
-		put_chip(canvas, 1, column + 1, look, gs_season_name(season));
-		canvas_put(canvas, 1,
-			   column + 1 + utf8_columns(gs_season_name(season)),
-			   LOOK_PLAIN, " ");
-		snprintf(words, sizeof words, " Season %d of %d ",
-			 state->season, GS_SEASONS);
-		canvas_put_right(canvas, 1, scene->columns - 2, LOOK_PLAIN,
-				 words);
-		snprintf(words, sizeof words, " Seed deck %d ", deck);
-		canvas_put_right(canvas, rows + 2, scene->columns - 2,
-				 LOOK_PLAIN, words);
-	}
+	if (layout == LAYOUT_NARROW)
+		draw_season_line(state, deck, column, look, canvas);
+	else
+		draw_season_box(state, deck, table, rows, look, canvas);
 	for (int i = 0; i < side.count && i < rows; i++)
 		put_chip(canvas, 2 + i, column,
-			 i < 1 + (scene->layout == LAYOUT_WIDE) ? look
-								: LOOK_PLAIN,
+			 i < seasons[layout].chips ? look : LOOK_PLAIN,
 			 side.line[i].left);
 }
 
@@ -180,8 +226,7 @@ static void draw_score(const struct scene *scene, int seat, int row, int column,
 	enum look look = asked == seat ? LOOK_BOLD : LOOK_PLAIN;
 	char text[NAME_BYTES];
 
-	snprintf(text, sizeof text, "%s", scene->names[seat - 1]);
-	text[utf8_cut(text, columns[scene->layout].name)] = '\0';
+	gt_short_name(scene, seat, columns[scene->layout].name, text);
 	if (asked == seat)
 		canvas_put(canvas, row, column, LOOK_BOLD, ">");
 	canvas_put(canvas, row, column + 1, look, text);

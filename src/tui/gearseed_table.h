@@ -80,6 +80,11 @@ bool gt_card_fits(const struct scene *scene, uint8_t card);
    that is shown as over. */
 void gt_story(const struct scene *scene, int from, struct story *story);
 
+/* A seat's name in so many columns; with the seat's number where that would
+   be another's name as well. */
+void gt_short_name(const struct scene *scene, int seat, int columns,
+		   char name[NAME_BYTES]);
+
 enum look gt_caste_look(int caste);
 
 /* Where everything lies, by the layout and the canvas's size. */

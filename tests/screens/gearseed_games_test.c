@@ -60,6 +60,31 @@ static bool is_frame(uint32_t code)
 	return code == 0x2502 || code == '(' || code == '>' || code == ')';
 }
 
+/* No line of the panel is longer than the panel is wide. */
+static void check_panel(const struct seen *seen)
+{
+	static struct gt_side side;
+	struct gt_choice choice;
+	struct gt_table table;
+
+	memcpy(&choice, seen->choice, sizeof choice);
+	gt_table_lay(&seen->scene, &table);
+	side.layout = seen->scene.layout;
+	side.width = table.side_width;
+	side.count = 0;
+	gt_side_fill(&seen->scene, &choice,
+		     table.side_last - table.panel_row + 1, &side);
+	for (int i = 0; i < side.count; i++) {
+		const struct gt_line *line = &side.line[i];
+		int wide = utf8_columns(line->left);
+
+		if (line->right[0])
+			wide += 1 + utf8_columns(line->right);
+		if (wide > side.width)
+			fail_msg("too wide: %s|%s", line->left, line->right);
+	}
+}
+
 /* Between town and panel nothing runs over, and the hand's cards have their
    sides. */
 static void check_stage(const struct seen *seen, const struct canvas *canvas)
@@ -83,6 +108,7 @@ static void look_at(const struct seen *seen)
 
 	seen_draw(seen, false, &canvas);
 	check_stage(seen, &canvas);
+	check_panel(seen);
 	check_lines(seen);
 	assert_non_null(seen->painter->rule(&seen->scene, seen->choice));
 }
@@ -432,6 +458,87 @@ static void clicks_choose_and_never_play(void **state)
 	seen_end(seen);
 }
 
+/* A deck as large as the format allows: 48 designs of 64 cards, names of 20
+   columns, six steps in every list. */
+static struct deck *largest_deck(void)
+{
+	static const char *const types[] = {"tower", "castle", "expanse",
+					    "fountain", "shrine"};
+	static const char *const castes[] = {"gremlin", "coalkin", "thorned",
+					     "shrine"};
+	static const char steps[] =
+		"gain 9\n# choose gainper 9 line kinds-caste cap 9 / burn 9 9"
+		"\n# burn 9 9\n# pull\n# seek 9\n# build any\n";
+	static const char *const seasons[] = {"spring", "summer", "fall",
+					      "winter"};
+	const struct deck_reader *reader = gearseed_rules.decks;
+	struct text text = {0};
+	struct fault fault[8];
+	struct deck *deck;
+	int count;
+
+	text_put(&text, "gearseed-deck 1\ndeck largest\n");
+	for (int t = 0; t < 4; t++)
+		text_format(&text, "burst %s\n", types[t]);
+	for (int i = 0; i < 48; i++) {
+		const char *season = seasons[i % 4];
+
+		text_format(&text,
+			    "design d%02d\nname Magnificent Monume%02d\n"
+			    "code D%02d\ncopies %d\ntype %s\ncaste %s\n",
+			    i, i, i, i < 16 ? 2 : 1, types[i % 5],
+			    castes[i % 4]);
+		for (const char *at = steps; *at; at = strchr(at, '\n') + 1)
+			text_format(&text, "ability %.*s\nbonus %s %.*s\n",
+				    (int)strcspn(at + (*at == '#') * 2, "\n"),
+				    at + (*at == '#') * 2, season,
+				    (int)strcspn(at + (*at == '#') * 2, "\n"),
+				    at + (*at == '#') * 2);
+		text_put(&text, "trigger any : choose draw 9 / burn 9 9\n");
+	}
+	for (int i = 0; i < 4; i++)
+		text_format(&text,
+			    "season %s\nrules %s\ncaste-bonus choose take any "
+			    "/ gainper 9 hand type castle fountain cap 9\n"
+			    "shrine choose take type tower castle / draw 9\n",
+			    seasons[i], castes[i]);
+	deck = reader->read(text_string(&text), text.length, fault, 8, &count);
+	if (!deck)
+		fail_msg("line %d: %s", fault[0].line, fault[0].sentence);
+	text_free(&text);
+	return deck;
+}
+
+static struct match *largest_match(const struct deck *deck)
+{
+	struct sitting sitting;
+
+	sitting_begin(&sitting, &gearseed_rules);
+	sitting.book.deck = deck;
+	sitting.book.option[OPTION_PLAYERS] = 2; /* four seats */
+	assert_null(sitting_settle(&sitting, 1u << OPTION_PLAYERS));
+	return match_begin(&sitting);
+}
+
+static void the_largest_deck_is_drawn_and_played(void **state)
+{
+	struct random random = random_start(2025, 7);
+	struct deck *deck = largest_deck();
+	struct match *match = largest_match(deck);
+	struct seen *seen = seen_begin(&gearseed_painter, match, 1,
+				       PHASE_REPLAY, LAYOUT_STANDARD, 24, 80);
+
+	(void)state;
+	while (match_turn(match).seat) {
+		random_size(seen, &random);
+		play_on(seen, &random);
+		pages(seen, &random);
+	}
+	end_page(seen);
+	seen_end(seen);
+	gearseed_rules.decks->close(deck);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -441,6 +548,7 @@ int main(void)
 		cmocka_unit_test(enters_alone_never_play),
 		cmocka_unit_test(no_two_choices_look_the_same_without_colour),
 		cmocka_unit_test(clicks_choose_and_never_play),
+		cmocka_unit_test(the_largest_deck_is_drawn_and_played),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
