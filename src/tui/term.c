@@ -3,6 +3,7 @@
 
 #include <langinfo.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -276,7 +277,11 @@ struct terminal *term_open(void)
 int term_close(struct terminal *terminal)
 {
 	struct curses_terminal *term = terminal->self;
+	int ended = term_signals_ended();
 
+	/* A terminal that is gone without a signal has hung up. */
+	if (term->gone && !ended)
+		ended = SIGHUP;
 	for (int i = 0; i < LAYERS_MAX; i++)
 		if (term->window[i]) {
 			del_panel(term->panel[i]);
@@ -286,5 +291,5 @@ int term_close(struct terminal *terminal)
 	give_back();
 	delscreen(term->screen);
 	free(term);
-	return term_signals_ended();
+	return ended;
 }

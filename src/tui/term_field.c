@@ -89,7 +89,7 @@ bool term_field_edit(void *self, struct line_edit *line, struct key key)
 	FORM *form = new_form(fields);
 	struct line_edit before = *line;
 	bool known = false;
-	int row, column = 0;
+	int column;
 
 	(void)self;
 	if (window && fields[0] && form) {
@@ -102,9 +102,7 @@ bool term_field_edit(void *self, struct line_edit *line, struct key key)
 		for (int i = 0; i < line->cursor; i++)
 			form_driver_w(form, KEY_CODE_YES, REQ_NEXT_CHAR);
 		known = drive(form, key);
-		pos_form_cursor(form);
-		getyx(window, row, column);
-		(void)row;
+		column = form->curcol;
 		take(form, fields[0], line);
 		unpost_form(form);
 		line->cursor = characters(line->text, column);
