@@ -143,7 +143,7 @@ static void draw_narrow(const struct keys_page *page, struct frame *frame)
 {
 	int row = 2;
 
-	for (int h = page->shown; h < HELPS && row < frame_stage_end(frame);
+	for (int h = page->shown; h < HELPS && row < frame_stage_end(frame) - 1;
 	     h++)
 		draw_help(page, frame, &helps[h], row++, 2, 21);
 }
@@ -158,7 +158,7 @@ static void draw(void *self, struct frame *frame)
 	if (narrow != page->narrow)
 		page->shown = 0;
 	page->narrow = narrow;
-	page->rows = frame_stage_end(frame) - 2;
+	page->rows = frame_stage_end(frame) - 3;
 	if (narrow) {
 		number = page->shown / page->rows + 1;
 		of = (HELPS + page->rows - 1) / page->rows;
@@ -171,7 +171,7 @@ static void draw(void *self, struct frame *frame)
 	else
 		draw_page(page, frame);
 	frame_message(frame, "", "These are the keys as they are set now.");
-	frame_prompt(frame, "", "Esc goes back to the game.");
+	frame_prompt(frame, "", screen_way_back(page->screen));
 	frame_keys(frame, "PgUp PgDn page   Esc back");
 	frame_cursor_prompt(frame);
 }

@@ -155,7 +155,7 @@ static void refill(struct rulebook *book, const struct frame *frame)
 	book->layout = frame->layout;
 	book->columns = frame->columns < STANDARD_COLUMNS ? frame->columns :
 							    STANDARD_COLUMNS;
-	reader->rows = frame_stage_end(frame) - 2;
+	reader->rows = frame_stage_end(frame) - 3;
 	fill(book);
 	at = find_id(reader, id);
 	reader_mark(reader, at);
@@ -175,7 +175,7 @@ static void draw(void *self, struct frame *frame)
 	frame_title(frame, text_string(&place), text_string(&right));
 	reader_draw(&book->reader, frame,
 		    "The text is ours; the game belongs to its publisher.",
-		    "Esc goes back.",
+		    screen_way_back(book->screen),
 		    book->contents ?
 			    "Up Down line   Enter open   Esc back" :
 			    "Up Down line   PgUp PgDn page   / find   n next   "

@@ -73,8 +73,16 @@ void reader_wrap(struct reader *reader, const char *id, const char *text,
 
 void reader_mark(struct reader *reader, int line)
 {
+	int half = reader->rows / 2;
+
 	reader->marked = line;
-	reader->top = line > reader->rows / 3 ? line - reader->rows / 3 : 0;
+	reader->top = line > half ? line - half : 0;
+	/* With its heading, where that is not far. */
+	for (int i = line; i >= reader->top; i--)
+		if (reader->line[i].heading) {
+			reader->top = i;
+			break;
+		}
 }
 
 /* Keeps the marked line on the page, and the page on the lines. */
@@ -132,7 +140,7 @@ void reader_draw(struct reader *reader, struct frame *frame,
 		canvas_put(frame->canvas, row, 2, LOOK_PLAIN, reader->head);
 		row += 2;
 	}
-	reader->rows = frame_stage_end(frame) - row;
+	reader->rows = frame_stage_end(frame) - row - 1;
 	scroll(reader);
 	frame_message(frame, "", reader->missed ?
 					 "These words are nowhere else here." :

@@ -214,6 +214,12 @@ void screen_run(struct screen *screen, struct page *page)
 	screen->top = page->below;
 }
 
+const char *screen_way_back(const struct screen *screen)
+{
+	return screen->playing ? "Esc goes back to the game." :
+				 "Esc goes back.";
+}
+
 struct press screen_press(const struct screen *screen,
 			  const struct page *page, struct key key)
 {

@@ -31,6 +31,7 @@ struct screen {
 	bool idle;	   /* nothing was pressed for so long: hand down */
 	bool gone;	   /* the terminal is gone: leave everything */
 	bool leaving;	   /* the user leaves the program */
+	bool playing;	   /* a game's table is below every page */
 	struct journal *journal; /* of the game at the table, or NULL */
 	const struct deck_shelf *decks; /* the user's; NULL: none */
 	time_t now; /* for ages; 0: the clock's */
@@ -54,6 +55,9 @@ bool screen_saves(const struct screen *screen);
 
 /* The settings have changed: the terminal follows. */
 void screen_wear(struct screen *screen);
+
+/* The prompt of a page that Esc leaves. */
+const char *screen_way_back(const struct screen *screen);
 
 /* What the key asks for on that page. */
 struct press screen_press(const struct screen *screen,

@@ -176,7 +176,7 @@ static int shown_value(const struct setup *setup, int index)
 static int column_of(const struct frame *frame, int place)
 {
 	static const int wide[] = {19, 49, 36, 4};
-	static const int narrow[] = {15, 37, 33, 4};
+	static const int narrow[] = {16, 38, 33, 4};
 
 	return frame->layout == LAYOUT_NARROW ? narrow[place] : wide[place];
 }
@@ -227,7 +227,13 @@ static int draw_choice(const struct setup *setup, struct frame *frame,
 	const struct field *field = field_at(setup, index);
 	const char *word = field->words[shown_value(setup, index)];
 	bool here = index == setup->focus;
+	char shorter[NAME_BYTES];
 
+	if (frame->layout == LAYOUT_NARROW) {
+		snprintf(shorter, sizeof shorter, "%.*s",
+			 (int)strcspn(word, ","), word);
+		word = shorter;
+	}
 	if (here)
 		canvas_cursor(frame->canvas, row, column + 2);
 	column = canvas_put(frame->canvas, row, column, LOOK_PLAIN, "< ");
@@ -240,8 +246,10 @@ static int draw_choice(const struct setup *setup, struct frame *frame,
 static void draw_rows(const struct setup *setup, struct frame *frame,
 		      const struct field *field, int row)
 {
-	int column = column_of(frame, PLACE_FIRST);
 	int value = setup->value[setup->focus];
+	int column = column_of(frame, frame->layout == LAYOUT_NARROW ?
+					      PLACE_LABEL :
+					      PLACE_FIRST);
 
 	for (int v = 0; field->rows[v]; v++) {
 		enum look look = v == value ? LOOK_FOCUS : LOOK_PLAIN;
@@ -287,21 +295,63 @@ static void draw_field(const struct setup *setup, struct frame *frame,
 		canvas_put(frame->canvas, row, column, LOOK_PLAIN, note);
 }
 
+/* The narrow form of the help: both lines as one text, wrapped. */
+static void draw_narrow_help(const struct field *field, struct frame *frame)
+{
+	int row = frame->rows - 6, columns = frame->columns - 2;
+	struct text text = {0};
+	const char *at;
+
+	text_format(&text, "%s %s", field->help[0], field->help[1]);
+	at = text_string(&text);
+	for (; *at && row < frame->rows - 3; row++) {
+		size_t length = utf8_cut(at, columns);
+
+		while (at[length] && length && at[length] != ' ')
+			length--;
+		canvas_format(frame->canvas, row, 1, LOOK_PLAIN, "%.*s",
+			      (int)length, at);
+		at += length + strspn(at + length, " ");
+	}
+	text_free(&text);
+}
+
 static void draw_help(const struct setup *setup, struct frame *frame)
 {
 	const struct field *field = field_at(setup, setup->focus);
-	int row = frame->rows < STANDARD_ROWS ? frame->rows - 6 :
-						frame->rows - 7;
+	int row = frame->rows - 7;
 
-	if (frame->layout != LAYOUT_NARROW)
-		canvas_fill(frame->canvas, row, 2, frame->columns - 4, "─");
-	/* Narrow: the help wraps over its two lines as it is. */
-	canvas_put(frame->canvas, row + 1, frame->layout == LAYOUT_NARROW ?
-						   1 : 4,
-		   LOOK_PLAIN, field->help[0]);
-	canvas_put(frame->canvas, row + 2, frame->layout == LAYOUT_NARROW ?
-						   1 : 4,
-		   LOOK_PLAIN, field->help[1]);
+	if (frame->layout == LAYOUT_NARROW) {
+		/* An open list needs the room. */
+		if (!field->rows)
+			draw_narrow_help(field, frame);
+		return;
+	}
+	canvas_fill(frame->canvas, row, 2, frame->columns - 4, "─");
+	for (int i = 0; i < 2; i++)
+		canvas_put(frame->canvas, row + 1 + i, 4, LOOK_PLAIN,
+			   field->help[i]);
+}
+
+static void draw_lines(const struct setup *setup, struct frame *frame)
+{
+	bool names = is_text(setup, setup->focus) || setup->value[0] == 0;
+
+	frame_message(frame, "", setup->wrong ? setup->wrong : "");
+	frame_prompt(frame, "",
+		     frame_form(frame,
+				"Enter starts the game as it stands. Tab goes "
+				"from field to field.",
+				"Enter starts the game as it stands."));
+	if (frame->layout == LAYOUT_NARROW)
+		frame_keys(frame, "Tab field   Left Right change   "
+				  "Enter start   Esc menu");
+	else
+		frame_keys(frame, names ? "Tab field   Left Right change   "
+					  "type a name   Enter start   "
+					  "Esc menu   F1 help" :
+					  "Tab field   Left Right change   "
+					  "Enter start   Esc menu   F1 help");
 }
 
 static void draw(void *self, struct frame *frame)
@@ -327,16 +377,7 @@ static void draw(void *self, struct frame *frame)
 	if (field_at(setup, setup->focus)->rows)
 		draw_rows(setup, frame, field_at(setup, setup->focus),
 			  row_of(frame, field_at(setup, setup->focus)->line));
-	frame_message(frame, "", setup->wrong ? setup->wrong : "");
-	frame_prompt(frame, "", "Enter starts the game as it stands. Tab goes "
-				"from field to field.");
-	frame_keys(frame, is_text(setup, setup->focus) ||
-					  setup->value[0] == 0 ?
-				  "Tab field   Left Right change   "
-				  "type a name   Enter start   Esc menu   "
-				  "F1 help" :
-				  "Tab field   Left Right change   "
-				  "Enter start   Esc menu   F1 help");
+	draw_lines(setup, frame);
 }
 
 /* The next field in that direction that can be changed. */

@@ -422,6 +422,7 @@ static void open_table(struct table *table, struct screen *screen,
 	table->page = (struct page){
 		.draw = draw, .press = press, .self = table};
 	screen->hand_up = table->alone || cover != COVER_TURNS;
+	screen->playing = true;
 }
 
 static enum after run(struct table *table)
@@ -441,7 +442,7 @@ static enum after run(struct table *table)
 		tell_of_saving(table);
 		screen_run(screen, &table->page);
 	}
-	screen->hand_up = false;
+	screen->hand_up = screen->playing = false;
 	free(table->events);
 	free(table->choice);
 	return screen->leaving ? AFTER_LEAVE : table->after;
