@@ -18,20 +18,40 @@ bool table_hand_up(const struct table *table)
 	return table->screen->hand_up || table->stand == STAND_OVER;
 }
 
-void table_note(struct table *table, const char *mark, const char *wide,
-		const char *narrow)
+void table_phrase(struct text *text, const struct frame *frame,
+	       enum table_word word, const char *one, const char *two)
 {
-	table->note = (struct note){.mark = mark};
-	snprintf(table->note.wide, PHRASE_BYTES, "%s", wide);
-	snprintf(table->note.narrow, PHRASE_BYTES, "%s",
-		 narrow ? narrow : wide);
+	const char *const fill[] = {one, two};
+
+	phrase_put(text, &table_words[word], frame->layout == LAYOUT_NARROW,
+		   fill);
+}
+
+static void set_note(struct note *note, const char *mark, const char *rule,
+		     const char *wide, const char *narrow)
+{
+	*note = (struct note){.mark = mark, .rule = rule};
+	snprintf(note->wide, PHRASE_BYTES, "%s", wide);
+	snprintf(note->narrow, PHRASE_BYTES, "%s", narrow);
+}
+
+void table_note(struct table *table, enum table_word word, const char *fill)
+{
+	struct text wide = {0}, narrow = {0};
+
+	phrase_put(&wide, &table_words[word], false, &fill);
+	phrase_put(&narrow, &table_words[word], true, &fill);
+	set_note(&table->note, "", NULL, text_string(&wide),
+		 text_string(&narrow));
+	text_free(&wide);
+	text_free(&narrow);
 }
 
 void table_note_reason(struct table *table, const char *mark,
 		       const struct reason *reason)
 {
-	table_note(table, mark, reason->wide, reason->narrow);
-	table->note.rule = reason->rule;
+	set_note(&table->note, mark, reason->rule, reason->wide,
+		 reason->narrow);
 }
 
 static void answer(struct table *table, enum answer_kind kind,
@@ -65,18 +85,6 @@ static void draw_cover(struct table *table)
 	terminal->drop(terminal->self);
 }
 
-/* The cover that is only a line. */
-static void note_names(struct table *table)
-{
-	struct text text = {0};
-
-	text_format(&text, "%s, it is your turn. Everybody else, please look "
-			   "away.",
-		    table_who(table, table->seat));
-	table_note(table, "", text_string(&text), NULL);
-	text_free(&text);
-}
-
 /* Another seat is asked: what stands between the two people. */
 static void change_seats(struct table *table)
 {
@@ -88,7 +96,7 @@ static void change_seats(struct table *table)
 		sit_down(table, next, false);
 	} else if (table->cover == COVER_NAMES) {
 		sit_down(table, next, true);
-		note_names(table);
+		table_note(table, TABLE_NAMES, table_who(table, next));
 	} else {
 		draw_cover(table);
 	}
@@ -153,7 +161,7 @@ static void tell_of_saving(struct table *table)
 	struct reason news;
 
 	if (journal && journal_news(journal, &news))
-		table_note(table, "", news.wide, news.narrow);
+		set_note(&table->note, "", NULL, news.wide, news.narrow);
 }
 
 static struct answer ask(void *self, const struct view *view,
@@ -167,7 +175,7 @@ static struct answer ask(void *self, const struct view *view,
 		return given;
 	take_question(table, menu);
 	if (table->greeting)
-		table_note(table, "", table->greeting, NULL);
+		table_note(table, TABLE_GREETING, table->greeting);
 	table->greeting = NULL;
 	tell_of_saving(table);
 	screen_run(table->screen, &table->page);
@@ -194,14 +202,11 @@ static void note_undone(struct table *table)
 
 	if (table->undone < REDO_MAX)
 		table->redo[table->undone++] = ply.move;
-	if (ply.seat == table->seat && table_hand_up(table)) {
-		text_put(&text, "Taken back: ");
-		move_print(match_book(table->match), ply.move, &text);
-		text_put(&text, ".");
-	} else {
-		text_put(&text, "The last play was taken back.");
-	}
-	table_note(table, "", text_string(&text), NULL);
+	move_print(match_book(table->match), ply.move, &text);
+	if (ply.seat == table->seat && table_hand_up(table))
+		table_note(table, TABLE_TAKEN_BACK, text_string(&text));
+	else
+		table_note(table, TABLE_TAKEN_BACK_OPENLY, NULL);
 	text_free(&text);
 }
 
@@ -223,9 +228,7 @@ static void undo(struct table *table)
 	if (own && table_hand_up(table))
 		table_note_reason(table, "", &reason);
 	else
-		table_note(table, "", "Undo stops here: something was "
-				      "learned since, or another decided.",
-			   "Undo stops here: something was learned since.");
+		table_note(table, TABLE_UNDO_STOPS, NULL);
 }
 
 static void redo(struct table *table)
@@ -233,7 +236,7 @@ static void redo(struct table *table)
 	struct move move;
 
 	if (!table->undone) {
-		table_note(table, "", "Nothing was taken back.", NULL);
+		table_note(table, TABLE_NOTHING_UNDONE, NULL);
 		return;
 	}
 	move = table->redo[--table->undone];
@@ -241,7 +244,7 @@ static void redo(struct table *table)
 		table->undone = 0;
 		return;
 	}
-	table_note(table, "", "Forward again.", NULL);
+	table_note(table, TABLE_FORWARD, NULL);
 	answer(table, ANSWER_MOVE, move);
 }
 
@@ -321,9 +324,7 @@ static void press_asked(struct table *table, struct press press)
 {
 	if (!table->screen->hand_up && !table->turn.open) {
 		if (press.request == REQUEST_ENTER)
-			table_note(table, "", "Your hand lies face down: "
-					      "Space turns it up.",
-				   NULL);
+			table_note(table, TABLE_SPACE_FIRST, NULL);
 		return;
 	}
 	if (press.request == REQUEST_UNDO)

@@ -6,6 +6,7 @@
 #include "match.h"
 #include "painter.h"
 #include "screen.h"
+#include "table_words.h"
 
 enum stand {
 	STAND_ASKED,	 /* a question; the hand up or face down */
@@ -93,9 +94,14 @@ void table_draw_end(struct table *table, struct frame *frame);
 /* False: the end page is left. */
 bool table_press_end(struct table *table, struct press press);
 
-/* A remark, or with a mark a refusal; `narrow` NULL: the same. */
-void table_note(struct table *table, const char *mark, const char *wide,
-		const char *narrow);
+/* Appends one of the table's sentences; gaps take `one` and `two`. */
+void table_phrase(struct text *text, const struct frame *frame,
+	       enum table_word word, const char *one, const char *two);
+
+/* A remark on the message line; its gap takes `fill`. */
+void table_note(struct table *table, enum table_word word, const char *fill);
+
+/* The same with a rulebook's sentence, as a refusal ("No:") or a warning. */
 void table_note_reason(struct table *table, const char *mark,
 		       const struct reason *reason);
 

@@ -174,37 +174,44 @@ static void tell_news(const struct scene *scene, struct lines *lines,
 						  told.wide);
 }
 
-static void fill_face_down(const struct table *table, struct lines *lines,
-			   const char *name)
+/* How long nobody played, as TABLE_IDLE says it. */
+static const char *idle_time(const struct table *table)
 {
-	if (!lines->message.length && table->screen->idle)
-		text_put(&lines->message, "Your hand was turned face down "
-					  "while nobody played.");
+	static const char *const words[] = {
+		[IDLE_5] = "after 5 idle minutes",
+		[IDLE_1] = "after an idle minute",
+		[IDLE_15] = "after 15 idle minutes",
+		[IDLE_NEVER] = "after a while",
+	};
+
+	return words[table->screen->settings.value[SETTING_IDLE]];
+}
+
+/* Both fill what the painter has left empty. */
+static void fill_face_down(const struct table *table, struct lines *lines,
+			   const struct frame *frame, const char *name)
+{
 	if (!lines->message.length)
-		text_put(&lines->message, "Your hand lies face down. Nobody "
-					  "sees it until you press Space.");
+		table_phrase(&lines->message, frame,
+			  table->screen->idle ? TABLE_IDLE : TABLE_FACE_DOWN,
+			  idle_time(table), NULL);
 	if (!lines->prompt.length)
-		text_format(&lines->prompt,
-			    "%s: press Space to turn your hand up.", name);
+		table_phrase(&lines->prompt, frame, TABLE_TURN_HAND, name, NULL);
 	if (!lines->keys.length)
 		text_put(&lines->keys, "Space hand up   Tab recap again   "
 				       "L log   ? rule   K keys   q menu");
 }
 
 static void fill_turn_over(const struct table *table, struct lines *lines,
-			   const char *name)
+			   const struct frame *frame, const char *name)
 {
-	if (lines->prompt.length)
-		text_clear(&lines->prompt);
-	if (table->turn.open)
-		text_format(&lines->prompt,
-			    "%s: your turn is over. Enter goes on.", name);
-	else
-		text_format(&lines->prompt,
-			    "%s: your turn is over. Enter covers the screen "
-			    "for %s.",
-			    name, table_who(table, table->turn.seat));
-	text_clear(&lines->keys);
+	if (!lines->prompt.length)
+		table_phrase(&lines->prompt, frame,
+			  table->turn.open ? TABLE_TURN_OVER_OPEN :
+					     TABLE_TURN_OVER,
+			  name, table_who(table, table->turn.seat));
+	if (lines->keys.length)
+		return;
 	text_format(&lines->keys,
 		    "Enter cover%s   Space hand down   L log   ? rule   "
 		    "K keys   q menu",
@@ -221,9 +228,9 @@ static void draw_lines(struct table *table, struct frame *frame,
 
 	table->painter->lines(scene, table->choice, &lines);
 	if (scene->phase == PHASE_FACE_DOWN)
-		fill_face_down(table, &lines, name);
+		fill_face_down(table, &lines, frame, name);
 	if (scene->phase == PHASE_TURN_OVER)
-		fill_turn_over(table, &lines, name);
+		fill_turn_over(table, &lines, frame, name);
 	if (!lines.message.length && !note->wide[0])
 		tell_news(scene, &lines, frame->layout);
 	mark = note->wide[0] ? note->mark : lines.risk ? "Take care:" : "";
@@ -301,11 +308,11 @@ static void draw_cover_words(struct table *table, struct frame *frame,
 static void draw_cover_keys(struct table *table, struct frame *frame)
 {
 	const char *name = table_who(table, table->turn.seat);
+	char digit[2] = {(char)('0' + table->turn.seat)};
 	int last = match_plies(table->match) - 1;
 	struct text text = {0};
 
-	text_format(&text, "%s: press %d when only you can see the screen.",
-		    name, table->turn.seat);
+	table_phrase(&text, frame, TABLE_COVER, name, digit);
 	frame_prompt(frame, name, text_string(&text));
 	text_clear(&text);
 	text_format(&text, "%d I am %s", table->turn.seat, name);

@@ -1,6 +1,7 @@
 /* The end page: how the game ended, and what comes next. */
 #include "table.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { ENDS = 3 };
@@ -29,8 +30,11 @@ static int draw_words(const struct scene *scene, struct frame *frame)
 
 void table_draw_end(struct table *table, struct frame *frame)
 {
+	const struct journal *journal = table->screen->journal;
+	const struct note *note = &table->note;
 	struct text text = {0};
 	struct scene scene;
+	char turns[16];
 	int row;
 
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
@@ -45,16 +49,18 @@ void table_draw_end(struct table *table, struct frame *frame)
 		list_draw(&table->ends, frame, i, row + i, 2,
 			  table->alone && ends[i].alone ? ends[i].alone :
 							  ends[i].label);
-	text_format(&text, "%d turns.%s", match_turns(table->match),
-		    table->screen->journal &&
-				    journal_record(table->screen->journal) ?
-			    " Saved among the records." :
-			    "");
-	frame_message(frame, table->note.mark,
-		      table->note.wide[0] ? table->note.wide :
-					    text_string(&text));
-	frame_prompt(frame, "", "The game is over. Choose what comes next, "
-				"then press Enter.");
+	snprintf(turns, sizeof turns, "%d", match_turns(table->match));
+	table_phrase(&text, frame,
+		     journal && journal_record(journal) ? TABLE_TURNS_SAVED :
+							  TABLE_TURNS,
+		     turns, NULL);
+	frame_message(frame, "",
+		      *note->wide ? frame_form(frame, note->wide,
+					       note->narrow) :
+				    text_string(&text));
+	text_clear(&text);
+	table_phrase(&text, frame, TABLE_END, NULL, NULL);
+	frame_prompt(frame, "", text_string(&text));
 	text_clear(&text);
 	text_format(&text, "Arrows choose   Enter open   L log%s%s   K keys   "
 			   "q menu",
@@ -71,9 +77,7 @@ bool table_press_end(struct table *table, struct press press)
 		return true;
 	}
 	if (press.request == REQUEST_ENTER && table->ends.chosen == LIST_NONE) {
-		table_note(table, "", "Nothing is chosen yet: a digit or the "
-				      "arrows choose.",
-			   NULL);
+		table_note(table, TABLE_NOTHING_CHOSEN, NULL);
 		return true;
 	}
 	if (table_look_up(table, press))

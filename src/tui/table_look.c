@@ -25,11 +25,9 @@ static const char *find_rule(struct table *table)
 static void open_decks(struct table *table)
 {
 	if (!table->painter->decks)
-		table_note(table, "", "This game has no page of decks.", NULL);
+		table_note(table, TABLE_NO_DECKS, NULL);
 	else if (!table_hand_up(table))
-		table_note(table, "", "What is left in a deck is for its owner "
-				      "alone: Space turns the hand up.",
-			   "The decks are for the hand's owner: Space first.");
+		table_note(table, TABLE_DECKS_DOWN, NULL);
 	else
 		page_decks(table);
 }
@@ -39,7 +37,7 @@ static void open_scores(struct table *table)
 	if (table->painter->scores)
 		page_scores(table);
 	else
-		table_note(table, "", "This game keeps no score.", NULL);
+		table_note(table, TABLE_NO_SCORE, NULL);
 }
 
 bool table_look_up(struct table *table, struct press press)

@@ -57,11 +57,11 @@ static void draw_resigning(struct game_menu *menu, struct frame *frame)
 	const char *name = table_who(table, table->turn.seat);
 	struct text text = {0};
 
-	text_format(&text, "%s: resign this game", name);
 	if (match_book(table->match)->seats == 2)
-		text_format(&text, " to %s",
-			    table_who(table, 3 - table->turn.seat));
-	text_put(&text, "? ! resigns, Esc does not.");
+		table_phrase(&text, frame, TABLE_RESIGN_TO, name,
+			  table_who(table, 3 - table->turn.seat));
+	else
+		table_phrase(&text, frame, TABLE_RESIGN, name, NULL);
 	frame_message(frame, "", "");
 	frame_prompt(frame, name, text_string(&text));
 	frame_keys(frame, "! resign   Esc back   K keys");
@@ -75,16 +75,13 @@ static void draw_choosing(struct game_menu *menu, struct frame *frame)
 	const char *name = table_who(table, table->turn.seat);
 	struct text text = {0};
 
-	frame_message(frame, "",
-		      !screen_saves(table->screen) ?
-			      "This game is not being saved now." :
-			      frame_form(frame,
-					 "The game is saved after every move. "
-					 "Nothing is lost if you leave.",
-					 "The game is saved after every move."));
-	text_format(&text, "%s: choose, then press Enter. Esc goes back to the "
-			   "game.",
-		    name);
+	table_phrase(&text, frame,
+		     screen_saves(table->screen) ? TABLE_SAVED :
+						   TABLE_NOT_SAVED,
+		     NULL, NULL);
+	frame_message(frame, "", text_string(&text));
+	text_clear(&text);
+	table_phrase(&text, frame, TABLE_MENU, name, NULL);
 	frame_prompt(frame, name, text_string(&text));
 	text_clear(&text);
 	text_format(&text, "Arrows choose   1-%d choose   Enter do it   "

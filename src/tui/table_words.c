@@ -1,0 +1,73 @@
+/* What the table itself says. */
+#include "table_words.h"
+
+#include <stddef.h>
+
+const struct phrase table_words[TABLE_WORDS_COUNT] = {
+	[TABLE_FACE_DOWN] = {
+		"", "Your hand lies face down. Nobody sees it until you press "
+		    "Space.",
+		"Your hand lies face down until you press Space."},
+	[TABLE_IDLE] = {
+		"w", "Your hand was turned face down {1}. Space turns it up.",
+		"Your hand lies face down: nobody played. Space turns it."},
+	[TABLE_SPACE_FIRST] = {
+		"", "Your hand lies face down: Space turns it up.", NULL},
+	[TABLE_NAMES] = {
+		"n", "{1}, it is your turn. Everybody else, please look away.",
+		"{1}, it is your turn. The others look away."},
+	[TABLE_TAKEN_BACK] = {"W", "Taken back: {1}.", NULL},
+	[TABLE_TAKEN_BACK_OPENLY] = {"", "The last play was taken back.", NULL},
+	[TABLE_UNDO_STOPS] = {
+		"", "Undo stops here: something new was learned, or another "
+		    "seat has decided.",
+		"Undo stops here: something new was learned since."},
+	[TABLE_NOTHING_UNDONE] = {"", "Nothing was taken back.", NULL},
+	[TABLE_FORWARD] = {"", "Forward again.", NULL},
+	[TABLE_GREETING] = {"W", "{1}", NULL},
+	[TABLE_NO_DECKS] = {"", "This game has no page of decks.", NULL},
+	[TABLE_DECKS_DOWN] = {
+		"", "What is left in a deck is for the hand's owner: Space "
+		    "turns the hand up.",
+		"The decks are for the hand's owner: Space first."},
+	[TABLE_NO_SCORE] = {"", "This game keeps no score.", NULL},
+	[TABLE_NOTHING_CHOSEN] = {
+		"", "Nothing is chosen yet: a digit or the arrows choose.",
+		NULL},
+	[TABLE_TURNS] = {"#", "{1} turns.", NULL},
+	[TABLE_TURNS_SAVED] = {
+		"#", "{1} turns. Saved among the records.", NULL},
+	[TABLE_SAVED] = {
+		"", "The game is saved after every move. Nothing is lost if "
+		    "you leave.",
+		"The game is saved after every move."},
+	[TABLE_NOT_SAVED] = {
+		"", "This game is not being saved now.", NULL},
+
+	[TABLE_TURN_HAND] = {
+		"n", "{1}: press Space to turn your hand up.", NULL},
+	[TABLE_TURN_OVER] = {
+		"nn", "{1}: your turn is over. Enter covers the screen for "
+		      "{2}.",
+		"{1}: your turn is over. Enter covers."},
+	[TABLE_TURN_OVER_OPEN] = {
+		"n", "{1}: your turn is over. Enter turns your hand down.",
+		"{1}: your turn is over. Enter goes on."},
+	[TABLE_COVER] = {
+		"n#", "{1}: press {2} when only you can see the screen.",
+		NULL},
+	[TABLE_END] = {
+		"", "The game is over. Choose what comes next, then press "
+		    "Enter.",
+		"The game is over. Choose what comes next, then Enter."},
+	[TABLE_MENU] = {
+		"n", "{1}: choose, then press Enter. Esc goes back to the "
+		     "game.",
+		"{1}: choose, then press Enter."},
+	[TABLE_RESIGN_TO] = {
+		"nn", "{1}: resign this game to {2}? ! resigns, Esc does not.",
+		"{1}: resign? ! resigns, Esc does not."},
+	[TABLE_RESIGN] = {
+		"n", "{1}: resign this game? ! resigns, Esc does not.",
+		"{1}: resign? ! resigns, Esc does not."},
+};

@@ -1,0 +1,87 @@
+/* The table's own sentences fit their rows with the longest fillings, and the
+   settings' and forms' explanations theirs. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "settings.h"
+#include "setup_forms.h"
+#include "table_words.h"
+#include "utf8.h"
+
+static const char *longest(char kind)
+{
+	switch (kind) {
+	case 'n':
+		return "Bartholomäus";
+	case '#':
+		return "120";
+	case 'w':
+		return "after 15 idle minutes";
+	case 'W':
+		return "build shrine-of-fountains -10,-10";
+	default:
+		fail_msg("no kind %c", kind);
+		return "";
+	}
+}
+
+static void measure(const struct phrase *phrase, bool narrow, int most)
+{
+	const char *fill[PHRASE_GAPS] = {NULL};
+	struct text text = {0};
+
+	for (size_t i = 0; phrase->kinds[i]; i++)
+		fill[i] = longest(phrase->kinds[i]);
+	phrase_put(&text, phrase, narrow, fill);
+	if (utf8_columns(text_string(&text)) > most)
+		fail_msg("%d columns: %s", utf8_columns(text_string(&text)),
+			 text_string(&text));
+	text_free(&text);
+}
+
+static void every_sentence_fits_its_row(void **unused)
+{
+	(void)unused;
+	for (int w = 0; w < TABLE_WORDS_COUNT; w++) {
+		assert_non_null(table_words[w].kinds);
+		measure(&table_words[w], false, PHRASE_WIDE);
+		measure(&table_words[w], true, PHRASE_NARROW);
+	}
+}
+
+static void every_explanation_fits_its_lines(void **unused)
+{
+	static const char *const games[] = {"sowers", "gearseed", "other"};
+
+	(void)unused;
+	for (int s = 0; s < SETTING_COUNT; s++)
+		for (int i = 0; i < 2; i++) {
+			assert_in_range(utf8_columns(setting_rows[s].help[i]),
+					0, 76);
+			assert_in_range(utf8_columns(setting_rows[s].narrow[i]),
+					0, PHRASE_NARROW);
+		}
+	for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
+		const struct form *form = form_find(games[g]);
+
+		for (int f = 0; f < form->count; f++)
+			for (int i = 0; i < 2; i++)
+				assert_in_range(
+					utf8_columns(form->fields[f].help[i]),
+					0, 76);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_sentence_fits_its_row),
+		cmocka_unit_test(every_explanation_fits_its_lines),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
