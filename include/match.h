@@ -84,6 +84,9 @@ bool match_undo(struct match *match, struct reason *reason);
 /* True when match_undo() would succeed. */
 bool match_can_undo(const struct match *match);
 
+/* How many things the seat that made decision `index` has learned since. */
+int match_learned(const struct match *match, int index);
+
 /* Takes back everything from that seat's last decision on, barrier or not,
    and leaves a remark: both seats have agreed.  False when the seat has not
    decided anything yet, or the game is over and all hands were seen. */

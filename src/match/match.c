@@ -277,6 +277,16 @@ static int news_since(const struct match *match, struct event *list, int most)
 	return count;
 }
 
+int match_learned(const struct match *match, int index)
+{
+	struct ply ply = match_ply(match, index);
+	int count = 0;
+
+	for (int i = ply.events; i < match->event_count; i++)
+		count += match->events[i].news >> (ply.seat - 1) & 1;
+	return count;
+}
+
 bool match_can_undo(const struct match *match)
 {
 	struct event news;

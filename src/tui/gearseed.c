@@ -73,6 +73,7 @@ const struct painter gearseed_painter = {.rules = &gearseed_rules,
 					 .press = gt_press,
 					 .rule = rule,
 					 .progress = progress,
+					 .deed = gearseed_deed,
 					 .end = gt_end,
 					 .decks = gt_decks,
 					 .scores = gt_scores};

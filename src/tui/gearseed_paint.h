@@ -4,6 +4,10 @@
 
 #include "painter.h"
 
+/* A move in words. */
+void gearseed_deed(const struct view *view, struct move move,
+		   enum tense tense, struct text *text);
+
 extern const struct painter gearseed_painter;
 
 #endif

@@ -45,6 +45,62 @@ static void add_line(struct log *log, const struct told *told,
 	text_free(&id);
 }
 
+/* The event that a remark stands before. */
+static int event_of(const struct match *match, struct remark remark)
+{
+	return remark.plies < match_plies(match) ?
+		       match_ply(match, remark.plies).events :
+		       match_event_count(match);
+}
+
+/* A game that was begun from a moment of another one has a remark for every
+   player there. */
+static bool plays_on(const struct match *match, struct remark remark)
+{
+	const struct book *book = match_book(match);
+	unsigned seats = 0;
+
+	for (int i = 0; i < match_remarks(match); i++) {
+		struct remark other = match_remark_at(match, i);
+
+		if (other.kind == remark.kind && other.plies == remark.plies)
+			seats |= 1u << (other.seat - 1);
+	}
+	for (int s = 1; s <= book->seats; s++)
+		if (book->rules->has_player(book, s) &&
+		    !(seats >> (s - 1) & 1))
+			return false;
+	return true;
+}
+
+static const char *remark_words(const struct table *table,
+				struct remark remark)
+{
+	if (remark.kind == REMARK_HINT)
+		return "took a hint";
+	if (table->alone)
+		return "took a play back";
+	if (plays_on(table->match, remark))
+		return "plays on from here; what came after may be known";
+	return "had the last play taken back by agreement";
+}
+
+/* The remarks that stand before an event and behind those before it. */
+static void add_remarks(struct log *log, int after, int event, int turn)
+{
+	const struct match *match = log->table->match;
+
+	for (int i = 0; i < match_remarks(match); i++) {
+		struct remark remark = match_remark_at(match, i);
+		int place = event_of(match, remark);
+		struct told told = {.seat = remark.seat, .head = true,
+				    .turn = (uint8_t)turn};
+
+		if (place > after && place <= event)
+			add_line(log, &told, remark_words(log->table, remark));
+	}
+}
+
 /* The whole story for that viewer. */
 static void fill(struct log *log, int viewer, const struct frame *frame)
 {
@@ -52,7 +108,7 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 	const struct rules *rules = match_book(table->match)->rules;
 	struct scene scene;
 	struct story story;
-	int count;
+	int count, event = -1;
 
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
 	story = (struct story){
@@ -61,12 +117,17 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 		.count = scene.event_count};
 	reader_clear(&log->reader);
 	count = rules->tell(&story, TELL_LOG, log->told, LOG_LINES);
-	for (int i = 0; i < count; i++)
-		add_line(log, &log->told[i],
-			 frame_form(frame, log->told[i].wide,
-				    log->told[i].narrow));
+	for (int i = 0; i < count; i++) {
+		const struct told *told = &log->told[i];
+
+		add_remarks(log, event, told->event, told->turn);
+		event = told->event;
+		add_line(log, told,
+			 frame_form(frame, told->wide, told->narrow));
+	}
+	add_remarks(log, event, scene.event_count, scene.turns);
 	log->reader.text_column = NAME_COLUMN + longest_name(table) + 3;
-	log->reader.marked = count ? count - 1 : 0;
+	log->reader.marked = log->reader.count ? log->reader.count - 1 : 0;
 	log->viewer = viewer;
 	log->layout = frame->layout;
 }

@@ -71,6 +71,11 @@ struct response {
 	struct move move[ANSWERS_MAX];
 };
 
+enum tense {
+	TENSE_NEXT, /* "pays Y1 to the Path" */
+	TENSE_DONE  /* "a yellow seed paid to the Path" */
+};
+
 /* A line of a page of text. */
 struct page_line {
 	char wide[PHRASE_BYTES];
@@ -114,6 +119,12 @@ struct painter {
 	/* "turn 7", "turn 4 of 6": the right end of the title.  Told from the
 	   scene's turns and its view's book alone. */
 	void (*progress)(const struct scene *scene, struct text *text);
+
+	/* A move of the seat that is asked, in at most 36 columns.  The view is
+	   from before the move; TENSE_NEXT names its card, TENSE_DONE no card
+	   that others may not know.  NULL: NOTATION's words serve. */
+	void (*deed)(const struct view *view, struct move move,
+		     enum tense tense, struct text *text);
 
 	/* Draws the end page between title and choices; gives the first free
 	   row. */

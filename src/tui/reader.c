@@ -41,8 +41,7 @@ struct read_line *reader_add(struct reader *reader, const char *id,
 	return add(reader, id, text, strlen(text));
 }
 
-/* Bytes of the words that fit into `columns`; at least one word. */
-static size_t fit(const char *text, int columns)
+size_t reader_fit(const char *text, int columns)
 {
 	size_t most = utf8_cut(text, columns), at = most;
 
@@ -59,7 +58,7 @@ void reader_wrap(struct reader *reader, const char *id, const char *text,
 	bool first = true;
 
 	do {
-		size_t length = fit(text, columns);
+		size_t length = reader_fit(text, columns);
 		struct read_line *line =
 			add(reader, first ? id : "", text, length);
 

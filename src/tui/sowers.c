@@ -124,6 +124,7 @@ const struct painter sowers_painter = {
 	.press = choice_press,
 	.rule = rule,
 	.progress = progress,
+	.deed = sowers_deed,
 	.end = sowers_draw_end,
 	.decks = sowers_draw_decks,
 };

@@ -206,6 +206,10 @@ bool run_can_grow(const struct plot *plot, const struct choice *choice);
 void lines_fill(const struct scene *scene, const void *choice,
 		struct lines *lines);
 
+/* A move in words. */
+void sowers_deed(const struct view *view, struct move move, enum tense tense,
+		 struct text *text);
+
 extern const struct painter sowers_painter;
 
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "memory.h"
+#include "utf8.h"
 
 const char *table_who(const struct table *table, int seat)
 {
@@ -210,6 +211,33 @@ static void note_undone(struct table *table)
 	text_free(&text);
 }
 
+/* What was learned, and the way past it where there is room to say so. */
+static void note_barrier(struct table *table, struct reason *reason)
+{
+	struct text way = {0};
+	char room[8];
+	int columns;
+
+	text_format(&way, " %s %d ",
+		    keys_show(&table->screen->keys, KEYS_TABLE,
+			      (struct word){"q", 1}, room),
+		    OFFER_ITEM);
+	if (table->alone)
+		text_put(&way, "takes it back.");
+	else if (match_book(table->match)->seats > 2)
+		text_put(&way, "asks the others.");
+	else
+		text_format(&way, "asks %s.", table_who(table,
+							 3 - table->seat));
+	columns = utf8_columns(text_string(&way));
+	if (utf8_columns(reason->wide) + columns <= PHRASE_WIDE)
+		strcat(reason->wide, text_string(&way));
+	if (utf8_columns(reason->narrow) + columns <= PHRASE_NARROW)
+		strcat(reason->narrow, text_string(&way));
+	table_note_reason(table, "", reason);
+	text_free(&way);
+}
+
 static void undo(struct table *table)
 {
 	struct reason reason;
@@ -226,7 +254,7 @@ static void undo(struct table *table)
 	if (match_undo(table->match, &reason))
 		return;
 	if (own && table_hand_up(table))
-		table_note_reason(table, "", &reason);
+		note_barrier(table, &reason);
 	else
 		table_note(table, TABLE_UNDO_STOPS, NULL);
 }
@@ -393,15 +421,20 @@ static void draw(void *self, struct frame *frame)
 	table_draw(table, frame);
 }
 
-/* People at the table: seats that no program plays. */
-static int count_people(const struct match *match)
+bool table_is_person(const struct match *match, int seat)
 {
 	const struct sitting *sitting = match_sitting(match);
+
+	return sitting->book.rules->has_player(&sitting->book, seat) &&
+	       strncmp(sitting->player[seat - 1], "bot", 3) != 0;
+}
+
+static int count_people(const struct match *match)
+{
 	int people = 0;
 
-	for (int s = 1; s <= sitting->book.seats; s++)
-		people += sitting->book.rules->has_player(&sitting->book, s) &&
-			  strncmp(sitting->player[s - 1], "bot", 3) != 0;
+	for (int s = 1; s <= match_book(match)->seats; s++)
+		people += table_is_person(match, s);
 	return people;
 }
 

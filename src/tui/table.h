@@ -38,7 +38,8 @@ struct table {
 	struct player player;
 	enum cover_mode cover;
 	bool alone; /* one person plays: no covers */
-	const char *greeting; /* of a game that waited; NULL: none */
+	const char *greeting; /* hands lie face down at the next question, and
+				 this is said; NULL: no such thing */
 
 	enum stand stand;
 	int seat;  /* who sits before the screen; 0: nobody yet */
@@ -105,6 +106,19 @@ void table_note(struct table *table, enum table_word word, const char *fill);
 void table_note_reason(struct table *table, const char *mark,
 		       const struct reason *reason);
 
+/* True for a seat that a person plays. */
+bool table_is_person(const struct match *match, int seat);
+
+/* The seat that may ask to take its last decision back: 0 when none may. */
+int table_asker(const struct table *table);
+
+/* The page on which all agree to that; a person alone needs none. */
+void table_take_back(struct table *table);
+
+/* How the game menu offers it, and where. */
+void table_put_offer(const struct table *table, struct text *text);
+enum { OFFER_ITEM = 4 };
+
 /* The game menu over the table. */
 void table_menu(struct table *table);
 
@@ -114,9 +128,9 @@ bool table_look_up(struct table *table, struct press press);
 /* The names of the seats from 1. */
 const char *table_who(const struct table *table, int seat);
 
-/* "turn 9 · deal 7K3M-9QXR-2VTCN" */
+/* "Sowers", then `what` is done, and "turn 9 · deal 7K3M-9QXR-2VTCN". */
 void table_title(struct table *table, struct frame *frame,
-		 const struct scene *scene);
+		 const struct scene *scene, const char *what);
 
 /* The painter for games that have none. */
 extern const struct painter text_painter;

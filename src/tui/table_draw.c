@@ -133,23 +133,26 @@ void table_scene(struct table *table, enum layout layout, int rows,
 }
 
 void table_title(struct table *table, struct frame *frame,
-		 const struct scene *scene)
+		 const struct scene *scene, const char *what)
 {
+	const char *dot = frame->canvas->ascii ? " - " : " · ";
 	const struct book *book = match_book(table->match);
 	const struct painter *painter = table->painter;
 	const char *title = painter->title ? painter->title(book) : NULL;
-	struct text right = {0};
+	struct text place = {0}, right = {0};
 	char code[DEAL_LENGTH + 1];
 
 	if (painter->progress)
 		painter->progress(scene, &right);
 	deal_print(match_sitting(table->match)->deal, code);
 	if (right.length)
-		text_put(&right, frame->canvas->ascii ? " - " : " · ");
+		text_put(&right, dot);
 	text_format(&right, "%s%s",
 		    frame->layout == LAYOUT_NARROW ? "" : "deal ", code);
-	frame_title(frame, title ? title : book->rules->title,
-		    text_string(&right));
+	text_format(&place, "%s%s%s", title ? title : book->rules->title,
+		    *what ? dot : "", what);
+	frame_title(frame, text_string(&place), text_string(&right));
+	text_free(&place);
 	text_free(&right);
 }
 
@@ -251,7 +254,7 @@ void table_draw(void *self, struct frame *frame)
 	struct scene scene;
 
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
-	table_title(table, frame, &scene);
+	table_title(table, frame, &scene, "");
 	if (table->stand == STAND_COVER) {
 		table_draw_cover(table, frame);
 		return;

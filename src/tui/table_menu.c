@@ -4,7 +4,14 @@
 
 #include "pages.h"
 
-enum item { ITEM_BACK, ITEM_LEAVE, ITEM_QUIT, ITEM_RESIGN, ITEM_SETTINGS };
+enum item {
+	ITEM_BACK,
+	ITEM_LEAVE,
+	ITEM_QUIT,
+	ITEM_TAKE_BACK, /* OFFER_ITEM is its number */
+	ITEM_RESIGN,
+	ITEM_SETTINGS
+};
 
 enum { ITEMS_MAX = 8 };
 
@@ -30,6 +37,8 @@ static void fill(struct game_menu *menu)
 	menu->item[count++] = ITEM_BACK;
 	menu->item[count++] = ITEM_LEAVE;
 	menu->item[count++] = ITEM_QUIT;
+	if (table_asker(menu->table))
+		menu->item[count++] = ITEM_TAKE_BACK;
 	if (may_resign(menu->table))
 		menu->item[count++] = ITEM_RESIGN;
 	menu->item[count++] = ITEM_SETTINGS;
@@ -42,6 +51,7 @@ static const char *label(const struct game_menu *menu, enum item item)
 		[ITEM_BACK] = "Go back to the game",
 		[ITEM_LEAVE] = "Leave it for now; it waits in the first menu",
 		[ITEM_QUIT] = "Leave hotbed",
+		[ITEM_TAKE_BACK] = "",
 		[ITEM_RESIGN] = "Resign",
 		[ITEM_SETTINGS] = "Settings",
 	};
@@ -91,6 +101,19 @@ static void draw_choosing(struct game_menu *menu, struct frame *frame)
 	text_free(&text);
 }
 
+static void draw_item(struct game_menu *menu, struct frame *frame, int index)
+{
+	enum item item = menu->item[index];
+	struct text text = {0};
+
+	text_put(&text, label(menu, item));
+	if (item == ITEM_TAKE_BACK)
+		table_put_offer(menu->table, &text);
+	list_draw(&menu->list, frame, index, 2 + index, 2,
+		  text_string(&text));
+	text_free(&text);
+}
+
 static void draw(void *self, struct frame *frame)
 {
 	struct game_menu *menu = self;
@@ -99,8 +122,7 @@ static void draw(void *self, struct frame *frame)
 	canvas_box(canvas, 1, 0, menu->list.count + 2, frame->columns);
 	canvas_put(canvas, 1, 2, LOOK_PLAIN, " Game menu ");
 	for (int i = 0; i < menu->list.count; i++)
-		list_draw(&menu->list, frame, i, 2 + i, 2,
-			  label(menu, menu->item[i]));
+		draw_item(menu, frame, i);
 	if (menu->resigning)
 		draw_resigning(menu, frame);
 	else
@@ -128,6 +150,9 @@ static bool open_item(struct game_menu *menu)
 			menu->item[menu->list.chosen] == ITEM_QUIT;
 		table->answered = true;
 		table->answer = (struct answer){.kind = ANSWER_LEAVE};
+		return false;
+	case ITEM_TAKE_BACK:
+		table_take_back(table);
 		return false;
 	case ITEM_RESIGN:
 		menu->resigning = true;

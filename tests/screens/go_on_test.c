@@ -297,7 +297,7 @@ static void finished_game_moves_to_the_records(void **unused)
 
 	(void)unused;
 	leave(seen_record("A", 27), noon - DAY);
-	script_type(script, "\r1 q4\r");
+	script_type(script, "\r1 q5\r");
 	script_look_at(script, expect, "resign this game to Ben?");
 	script_type(script, "!");
 	script_look_at(script, expect, "Saved among the records.");

@@ -1,0 +1,58 @@
+/* Single moves of Sowers in words: as what comes next, and as what is to be
+   taken back, which names no hidden card. */
+#include "sowers_paint.h"
+
+#include "sowers.h"
+
+static const struct deed {
+	struct phrase next, done;
+} deeds[] = {
+	[VERB_RESIGN] = {{"", "resigns", NULL}, {"", "the game given up", NULL}},
+	[SOWERS_PATH] = {{"c", "pays {1} to the Path", NULL},
+			 {"", "a yellow seed paid to the Path", NULL}},
+	[SOWERS_ROCKY] = {{"c", "lays {1} on the Rocky Soil", NULL},
+			  {"c", "{1} laid on the Rocky Soil", NULL}},
+	[SOWERS_THORNY] = {{"c", "lays {1} on the Thorny Soil", NULL},
+			   {"c", "{1} laid on the Thorny Soil", NULL}},
+	[SOWERS_GOOD] = {{"c", "sows {1}", NULL}, {"c", "{1} sown", NULL}},
+	[SOWERS_PICK_ROCKY] = {{"c", "picks {1} up from Rocky", NULL},
+			       {"c", "{1} picked up from Rocky", NULL}},
+	[SOWERS_PICK_THORNY] = {{"c", "picks {1} up from Thorny", NULL},
+				{"c", "{1} picked up from Thorny", NULL}},
+	[SOWERS_SKIP] = {{"", "picks up nothing", NULL},
+			 {"", "nothing picked up", NULL}},
+	[SOWERS_END] = {{"", "sows no more", NULL},
+			{"", "nothing more sown", NULL}},
+	[SOWERS_TOP] = {{"c", "puts {1} on top of the deck", NULL},
+			{"", "a card put on top of the deck", NULL}},
+	[SOWERS_BOTTOM] = {{"c", "puts {1} under the deck", NULL},
+			   {"", "a card put under the deck", NULL}},
+	[SOWERS_DISCARD] = {{"c", "discards {1} to the Path", NULL},
+			    {"", "a yellow seed discarded to the Path", NULL}},
+};
+
+/* The card that a pick-up takes lies open. */
+static uint8_t card_of(const struct view *view, struct move move)
+{
+	const struct sowers *s = sowers_view(view);
+	enum sowers_zone zone;
+
+	if (move.verb == SOWERS_PICK_ROCKY)
+		zone = SOWERS_ZONE_ROCKY;
+	else if (move.verb == SOWERS_PICK_THORNY)
+		zone = SOWERS_ZONE_THORNY;
+	else
+		return move.card;
+	return sowers_cards(s, zone, s->asked)[move.at[0] - 1];
+}
+
+void sowers_deed(const struct view *view, struct move move, enum tense tense,
+		 struct text *text)
+{
+	const struct deed *deed = &deeds[move.verb];
+	const char *fill[] = {
+		sowers_rules.card_word(view->book, card_of(view, move))};
+
+	phrase_put(text, tense == TENSE_NEXT ? &deed->next : &deed->done,
+		   false, fill);
+}

@@ -1,0 +1,319 @@
+/* Undo, forward again, and taking back by agreement. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "pages.h"
+#include "record.h"
+#include "script.h"
+#include "seen.h"
+#include "sowers.h"
+
+struct play {
+	struct script *script;
+	struct screen screen;
+	struct match *match;
+};
+
+static void begin(struct play *play, const char *record, int plies)
+{
+	play->script = script_open(24, 80);
+	play->match = seen_record(record, plies);
+	script_screen(play->script, &play->screen);
+}
+
+static void run(struct play *play)
+{
+	table_play(&play->screen, play->match, COVER_TURNS);
+	screen_close(&play->screen);
+	script_close(play->script);
+}
+
+static void expect(struct script *script, void *words)
+{
+	script_expect(script, words);
+}
+
+static void expect_not(struct script *script, void *words)
+{
+	script_expect_not(script, words);
+}
+
+/* A decision of the match, looked at while the script runs. */
+struct count {
+	const struct match *match;
+	int plies;
+};
+
+static void plies_are(struct script *script, void *context)
+{
+	const struct count *count = context;
+
+	(void)script;
+	assert_int_equal(match_plies(count->match), count->plies);
+}
+
+static void compare_page(struct script *script, void *context)
+{
+	(void)context;
+	script_compare(script, "7.8-1", 0, 23);
+}
+
+static void page_as_drawn(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	script_type(play.script, "1 q4\r1");
+	script_look_at(play.script, compare_page, NULL);
+	run(&play);
+	match_end(play.match);
+}
+
+static void one_key_twice_does_nothing(void **unused)
+{
+	struct count before, after;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	before = (struct count){play.match, 28};
+	after = (struct count){play.match, 27};
+	script_type(play.script, "1 q4\r1111\r\r 1");
+	script_look_at(play.script, plies_are, &before);
+	script_look_at(play.script, expect, "[1] Ana agrees      [ ] Ben");
+	script_type(play.script, "2");
+	script_look_at(play.script, plies_are, &after);
+	script_look_at(play.script, expect, " Taken back by agreement.\n");
+	script_look_at(play.script, expect, "│ ? │ │ ? │");
+	run(&play);
+	match_end(play.match);
+}
+
+static void either_may_agree_first(void **unused)
+{
+	struct count after;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	after = (struct count){play.match, 27};
+	script_type(play.script, "1 q4\r2");
+	script_look_at(play.script, expect, "[ ] Ana             [2] Ben agrees");
+	script_type(play.script, "1");
+	script_look_at(play.script, plies_are, &after);
+	run(&play);
+	match_end(play.match);
+}
+
+static void escape_leaves_it_as_it_is(void **unused)
+{
+	struct count same;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	same = (struct count){play.match, 28};
+	script_type(play.script, "1 q4\r1\0332");
+	script_look_at(play.script, plies_are, &same);
+	script_look_at(play.script, expect, "│ ? │ │ ? │");
+	run(&play);
+	match_end(play.match);
+}
+
+/* Keys that wait when the page comes up are no answers to it. */
+static void typed_ahead_agrees_to_nothing(void **unused)
+{
+	struct count same;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	same = (struct count){play.match, 28};
+	script_type(play.script, "1 q4\r");
+	play.script->ahead = true;
+	script_type(play.script, "12");
+	play.script->ahead = false;
+	script_look_at(play.script, plies_are, &same);
+	script_look_at(play.script, expect, "[ ] Ana             [ ] Ben");
+	run(&play);
+	match_end(play.match);
+}
+
+/* Ben has played, and asks from Ana's cover. */
+static void asked_from_the_cover(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 33);
+	script_type(play.script, "q");
+	script_look_at(play.script, expect,
+		       "  4  Ask Ana to take the last play back");
+	script_type(play.script, "4\r");
+	script_look_at(play.script, expect, "│ Ben asks to take back");
+	script_type(play.script, "21");
+	script_look_at(play.script, expect, " Taken back by agreement.\n");
+	script_look_at(play.script, expect, "Ben, it is your turn.");
+	run(&play);
+	assert_int_equal(match_plies(play.match), 32);
+	match_end(play.match);
+}
+
+static void record_and_log_tell_it(void **unused)
+{
+	struct text text = {0};
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	script_type(play.script, "1 q4\r12L");
+	script_look_at(play.script, expect,
+		       "Ana   had the last play taken back by agreement");
+	run(&play);
+	record_write(play.match, RECORD_WHOLE, &text);
+	assert_non_null(strstr(text_string(&text), "\n* takeback 1\n"));
+	text_free(&text);
+	match_end(play.match);
+}
+
+static void alone_it_is_done_at_once(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "B", 6);
+	script_type(play.script, "q");
+	script_look_at(play.script, expect,
+		       "  4  Take the last play back (the game is then "
+		       "marked)");
+	script_type(play.script, "4\r");
+	script_look_at(play.script, expect,
+		       " The last play was taken back; the game is marked.\n");
+	script_look_at(play.script, expect_not, "│ ? │");
+	run(&play);
+	assert_true(match_plies(play.match) < 6);
+	assert_int_equal(match_remarks(play.match), 1);
+	match_end(play.match);
+}
+
+static void nothing_played_nothing_offered(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 0);
+	script_type(play.script, "1 q");
+	script_look_at(play.script, expect, "  3  Leave hotbed");
+	script_look_at(play.script, expect_not, "take the last play back");
+	run(&play);
+	match_end(play.match);
+}
+
+static void barrier_names_the_way_past_it(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	script_type(play.script, "1 u");
+	script_look_at(play.script, expect,
+		       " Undo stops here: you have seen B9 from your deck. q 4 "
+		       "asks Ben.\n");
+	run(&play);
+	match_end(play.match);
+}
+
+/* Ana has sown B1 to B4. */
+static void forward_again_until_another_move(void **unused)
+{
+	struct count count[4];
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 38);
+	for (int i = 0; i < 4; i++)
+		count[i].match = play.match;
+	count[0].plies = 37;
+	count[1].plies = 36;
+	count[2].plies = 38;
+	script_type(play.script, "1 u");
+	script_look_at(play.script, plies_are, &count[0]);
+	script_look_at(play.script, expect, " Taken back: good B4.\n");
+	script_type(play.script, "u");
+	script_look_at(play.script, plies_are, &count[1]);
+	script_type(play.script, "UU");
+	script_look_at(play.script, plies_are, &count[2]);
+	script_look_at(play.script, expect, " Forward again.\n");
+	script_type(play.script, "U");
+	script_look_at(play.script, plies_are, &count[2]);
+	script_look_at(play.script, expect, " Nothing was taken back.\n");
+	run(&play);
+	match_end(play.match);
+}
+
+static void another_move_ends_the_way_forward(void **unused)
+{
+	struct count count[2];
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 38);
+	count[0] = (struct count){play.match, 38};
+	count[1] = (struct count){play.match, 37};
+	/* Before B3 again: it alone is sown, and no more after it. */
+	script_type(play.script, "1 uug\003\003\003\003\003\003\003\r");
+	script_look_at(play.script, plies_are, &count[0]);
+	script_type(play.script, "uU");
+	script_look_at(play.script, plies_are, &count[0]);
+	script_type(play.script, "u");
+	script_look_at(play.script, plies_are, &count[1]);
+	script_type(play.script, "g\r"); /* sows on instead */
+	script_type(play.script, "uuuuuuuUUUUUUUUU");
+	run(&play);
+	for (int p = 34; p < match_plies(play.match); p++)
+		assert_int_not_equal(match_ply(play.match, p).move.verb,
+				     SOWERS_END);
+	match_end(play.match);
+}
+
+static void taken_by_agreement_is_gone(void **unused)
+{
+	struct count count;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 28);
+	count = (struct count){play.match, 27};
+	script_type(play.script, "1 q4\r12 U");
+	script_look_at(play.script, plies_are, &count);
+	script_look_at(play.script, expect, " Nothing was taken back.\n");
+	run(&play);
+	match_end(play.match);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(page_as_drawn),
+		cmocka_unit_test(one_key_twice_does_nothing),
+		cmocka_unit_test(either_may_agree_first),
+		cmocka_unit_test(escape_leaves_it_as_it_is),
+		cmocka_unit_test(typed_ahead_agrees_to_nothing),
+		cmocka_unit_test(asked_from_the_cover),
+		cmocka_unit_test(record_and_log_tell_it),
+		cmocka_unit_test(alone_it_is_done_at_once),
+		cmocka_unit_test(nothing_played_nothing_offered),
+		cmocka_unit_test(barrier_names_the_way_past_it),
+		cmocka_unit_test(forward_again_until_another_move),
+		cmocka_unit_test(another_move_ends_the_way_forward),
+		cmocka_unit_test(taken_by_agreement_is_gone),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
