@@ -188,3 +188,12 @@ void gt_short_name(const struct scene *scene, int seat, int columns,
 	name[utf8_cut(name, columns - 1)] = '\0';
 	snprintf(name + strlen(name), 2, "%d", seat);
 }
+
+void gt_put_rank(char text[16], int number)
+{
+	static const char *const ends[] = {"th", "st", "nd", "rd"};
+	int last = number % 10;
+	bool teen = number / 10 == 1;
+
+	snprintf(text, 16, "%d%s", number, ends[last > 3 || teen ? 0 : last]);
+}

@@ -73,27 +73,18 @@ static bool may_choose(const struct scene *scene,
 	       gt_card_fits(scene, card);
 }
 
-/* "1st": the order in which cards go. */
-static void rank(char text[16], int number)
-{
-	static const char *const ends[] = {"th", "st", "nd", "rd"};
-	int last = number % 10;
-	bool teen = number / 10 == 1;
-
-	snprintf(text, 16, "%d%s", number, ends[last > 3 || teen ? 0 : last]);
-}
-
 /* Rank, or why the card is passed over: below it, where there is room. */
 static void draw_note(const struct scene *scene, const struct gt_choice *choice,
 		      const struct row *row, int place, struct canvas *canvas)
 {
 	uint8_t card = gt_hand_card(scene, place);
-	int number = gt_picked(choice, place);
+	bool pick = gt_form(scene, choice) == FORM_PICK;
+	int number = pick ? gt_picked(choice, place) : 0;
 	int column = column_of(row, place) + row->wide / 2 - 1;
 	char text[16];
 
 	if (number) {
-		rank(text, number);
+		gt_put_rank(text, number);
 		canvas_put(canvas,
 			   scene->layout == LAYOUT_NARROW
 				   ? row->row

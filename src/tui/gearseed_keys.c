@@ -369,6 +369,29 @@ static void centre(struct hand *hand)
 	gt_chosen(hand);
 }
 
+/* PgUp and PgDn move the window where no cell has the focus. */
+static bool scroll(struct hand *hand)
+{
+	struct gt_choice *choice = hand->choice;
+	struct gt_town town;
+	int rows;
+
+	if (choice->focus == FOCUS_TOWN || choice->focus == FOCUS_LOOK)
+		return false;
+	if (hand->press.request != REQUEST_PAGE_UP &&
+	    hand->press.request != REQUEST_PAGE_DOWN)
+		return false;
+	gt_town_fill(hand->scene, choice, &town);
+	rows = town.rows / 2;
+	if (hand->press.request == REQUEST_PAGE_UP)
+		rows = -rows;
+	choice->corner = town.corner;
+	choice->corner.y = (int8_t)(choice->corner.y + rows);
+	choice->placed = true;
+	gt_chosen(hand);
+	return true;
+}
+
 /* Outside of questions the town may be looked at as well. */
 static void press_nothing(struct hand *hand)
 {
@@ -445,7 +468,7 @@ void gt_press(const struct scene *scene, void *choice, struct press press,
 		centre(&hand);
 	else if (press.request == REQUEST_BURST)
 		press_burst(&hand);
-	else
+	else if (!scroll(&hand))
 		dispatch(&hand);
 	if (response->answered == ANSWERED_CHOICE)
 		keep_window(&hand);

@@ -29,17 +29,17 @@ static void add_item(struct gt_side *side, const struct gt_choice *choice,
 		side->line[i].line = (int8_t)number;
 }
 
+/* A count, two columns from the edge. */
 static void add_count(struct gt_side *side, const char *first,
 		      const char *second, int count)
 {
-	char string[GT_LINE_BYTES], number[16];
+	char string[GT_LINE_BYTES];
+	struct gt_line *line;
 
 	snprintf(string, sizeof string, "%s%s", first, second);
-	snprintf(number, sizeof number, "%d  ", count);
-	gt_side_add(side, string);
-	snprintf(gt_side_last(side)->right, sizeof gt_side_last(side)->right,
-		 "%s", number);
-	gt_side_last(side)->strong = true;
+	line = gt_side_add(side, string);
+	snprintf(line->right, sizeof line->right, "%d  ", count);
+	line->strong = true;
 }
 
 static void fill_burst(const struct scene *scene,
@@ -48,9 +48,9 @@ static void fill_burst(const struct scene *scene,
 	const struct gearseed *state = gt_state(scene);
 	int type = state->burst[scene->seat - 1];
 	int count = gs_type_in_play(scene->view->book, state, type);
-	int from;
 	int left = GS_SEASONS - state->season;
 	char string[GT_LINE_BYTES];
+	int from;
 
 	gt_side_format(side, "Your Burst card: %s", gs_type_name(type));
 	snprintf(string, sizeof string,
@@ -81,13 +81,12 @@ static void put_trigger(const struct scene *scene, struct move move,
 
 	gt_put_cell(at, cell);
 	gs_put_list(&words, &design->trigger, STYLE_BRIEF);
-	text_format(text, "%s %s", design->code, at);
-	/* A cell far out leaves the words a line of their own. */
-	text_put(text, utf8_columns(text_string(
-			       text)) + 7 + utf8_columns(text_string(&words)) >
-				       side->width
-			       ? " "
-			       : "  ");
+	/* A cell far out leaves the words a blank less. */
+	text_format(text, "%s %s ", design->code, at);
+	if (utf8_columns(text_string(text)) +
+		    utf8_columns(text_string(&words)) + 1 + GT_ITEM <=
+	    side->width)
+		text_put(text, " ");
 	text_put(text, text_string(&words));
 	text_free(&words);
 }
@@ -155,8 +154,7 @@ static void fill_keep(const struct scene *scene, const struct gt_choice *choice,
 
 		gt_side_gap(side);
 		gt_side_card(&card, scene, list.item[choice->line - 1].card);
-		for (int i = 1; i < card.count; i++)
-			side->line[side->count++] = card.line[i];
+		gt_side_append(side, &card, 1);
 		return;
 	}
 	gt_side_to_come(scene, "Still to come:", true, room, side);
@@ -198,21 +196,19 @@ void gt_fill_list(const struct scene *scene, const struct gt_choice *choice,
 static void add_picked(const struct scene *scene,
 		       const struct gt_choice *choice, struct gt_side *side)
 {
-	static const char *const ends[] = {"th", "st", "nd", "rd"};
 	struct text text = {0};
+	char rank[16];
 
 	for (int i = 0; i < choice->picked_count; i++) {
-		int n = i + 1;
+		uint8_t card = gt_hand_card(scene, choice->picked[i]);
 
 		if (i && i % 3 == 0) {
 			gt_side_add(side, text_string(&text));
 			text_clear(&text);
 		}
-		text_format(
-			&text, "  %d%s %s", n,
-			ends[n % 10 > 3 || n / 10 == 1 ? 0 : n % 10],
-			gt_design(scene, gt_hand_card(scene, choice->picked[i]))
-				->code);
+		gt_put_rank(rank, i + 1);
+		text_format(&text, "  %s %s", rank,
+			    gt_design(scene, card)->code);
 	}
 	gt_side_add(side, choice->picked_count ? text_string(&text)
 					       : "  none is chosen yet");
@@ -222,8 +218,8 @@ static void add_picked(const struct scene *scene,
 void gt_fill_pick(const struct scene *scene, const struct gt_choice *choice,
 		  int room, struct gt_side *side)
 {
-	int from;
 	struct gt_side card = {.layout = side->layout, .width = side->width};
+	int from;
 
 	if (scene->turn.question == ASK_BURN)
 		gt_side_asker(scene, true, side);
@@ -243,8 +239,7 @@ void gt_fill_pick(const struct scene *scene, const struct gt_choice *choice,
 	gt_side_gap(side);
 	gt_side_last(side)->drop = 2;
 	gt_side_card(&card, scene, gt_hand_card(scene, choice->hand));
-	for (int i = 0; i < card.count; i++)
-		side->line[side->count++] = card.line[i];
+	gt_side_append(side, &card, 0);
 }
 
 /* The count that the next step would come to without the move. */

@@ -279,6 +279,13 @@ struct gt_line *gt_side_add(struct gt_side *side, const char *left)
 	return line;
 }
 
+void gt_side_append(struct gt_side *side, const struct gt_side *other,
+		    int first)
+{
+	for (int i = first; i < other->count && side->count < GT_LINES; i++)
+		side->line[side->count++] = other->line[i];
+}
+
 void gt_side_gap(struct gt_side *side)
 {
 	if (side->count)

@@ -70,6 +70,9 @@ const struct gs_design *gt_design(const struct scene *scene, uint8_t card);
 /* The place at which a hand card was picked, from 1; 0: it was not. */
 int gt_picked(const struct gt_choice *choice, int place);
 
+/* "1st": the order in which cards go. */
+void gt_put_rank(char text[16], int number);
+
 /* Cards that a pick still has to or may take. */
 int gt_pick_limit(const struct scene *scene);
 
@@ -203,6 +206,8 @@ struct gt_side {
 };
 
 struct gt_line *gt_side_add(struct gt_side *side, const char *left);
+void gt_side_append(struct gt_side *side, const struct gt_side *other,
+		    int first);
 void gt_side_gap(struct gt_side *side);
 void gt_side_wrap(struct gt_side *side, const char *label, int indent,
 		  const char *string);

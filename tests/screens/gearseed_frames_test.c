@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "pages.h"
+#include "random.h"
 #include "script.h"
 #include "seen.h"
 
@@ -88,6 +89,51 @@ static void narrow_and_wide(void **state)
 	show((struct frame_shot){"10.2-2", "D", 31, 40, 120, "1 7\r\003"});
 }
 
+static struct match *match_of(int players, uint64_t deal)
+{
+	struct sitting sitting;
+
+	sitting_begin(&sitting, games_find((struct word){"gearseed", 8}));
+	sitting.deal = deal;
+	sitting.book.option[0] = (uint8_t)(players - 2);
+	assert_null(sitting_settle(&sitting, 1));
+	assert_int_equal(sitting.book.seats, players);
+	return match_begin(&sitting);
+}
+
+/* A whole game from cover to cover, by whatever keys play it. */
+static void play_by_any_keys(int players)
+{
+	static const char keys[] = "\r\r\r\r\r\r\r\r\r\r......12341234"
+				   "\001\001\001\001\001\001\004\004\004\004"
+				   "\001\001\001\001\001\001\004\004\004\004"
+				   "56789 0\002\003b,c";
+	struct random random = random_start(77, (uint64_t)players);
+	struct match *match = match_of(players, 4711);
+	struct script *script = script_open(24, 80);
+	struct screen screen;
+	char key[2] = "";
+
+	script_screen(script, &screen);
+	for (int i = 0; i < 14000; i++) {
+		key[0] = keys[random_below(&random, sizeof keys - 1)];
+		script_type(script, key);
+	}
+	table_play(&screen, match, COVER_TURNS);
+	assert_true(match_outcome(match).over);
+	match_end(match);
+	screen_close(&screen);
+	script_close(script);
+}
+
+static void whole_games_of_two_three_and_four(void **state)
+{
+	(void)state;
+	play_by_any_keys(2);
+	play_by_any_keys(3);
+	play_by_any_keys(4);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -96,6 +142,7 @@ int main(void)
 		cmocka_unit_test(lists_of_answers),
 		cmocka_unit_test(cards_that_leave_their_place),
 		cmocka_unit_test(narrow_and_wide),
+		cmocka_unit_test(whole_games_of_two_three_and_four),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -202,6 +202,26 @@ static void a_town_of_40_by_40_scrolls_with_the_focus(void **state)
 	}
 }
 
+static void pages_scroll_the_town_where_nothing_is_in_focus(void **state)
+{
+	static struct canvas canvas;
+	struct seen *seen = large_town();
+	int above;
+
+	(void)state;
+	seen_draw(seen, false, &canvas);
+	check_window(seen, &canvas);
+	above = count_at(&canvas, 2, 0, '^');
+	assert_int_equal(seen_press(seen, "}"), ANSWERED_CHOICE);
+	seen_draw(seen, false, &canvas);
+	check_window(seen, &canvas);
+	assert_int_equal(count_at(&canvas, 2, 0, '^'), above + 3);
+	seen_press(seen, "{{{{{{{{{{{{{{{{");
+	seen_draw(seen, false, &canvas);
+	assert_int_equal(count_at(&canvas, 2, 0, '^'), 0);
+	seen_end(seen);
+}
+
 /* Ben's discard with so many more cards in Ben's hand. */
 static struct seen *large_hand(int more)
 {
@@ -410,6 +430,8 @@ int main(void)
 		cmocka_unit_test(walls_meet_in_the_right_signs),
 		cmocka_unit_test(a_ghost_has_round_sides),
 		cmocka_unit_test(a_town_of_40_by_40_scrolls_with_the_focus),
+		cmocka_unit_test(
+			pages_scroll_the_town_where_nothing_is_in_focus),
 		cmocka_unit_test(a_hand_of_any_size_keeps_its_focus_in_sight),
 		cmocka_unit_test(hands_are_6_5_and_4_apart_then_scroll),
 		cmocka_unit_test(the_cursor_sits_on_the_focus),
