@@ -13,6 +13,12 @@ enum {
 	GIVEN_DEAL = 1 << (OPTIONS_MAX + 1)
 };
 
+/* One of the two games of a pair (pair.h). */
+struct leg {
+	uint8_t game; /* 1 or 2; 0: the game stands alone */
+	int points[2]; /* game 2: what seats 1 and 2 had in the first one */
+};
+
 /* Everything that settles a game before its first card is dealt: what the
    head of a record says. */
 struct sitting {
@@ -25,6 +31,7 @@ struct sitting {
 	char seal[HASH_DIGITS + 1];  /* of a sealed deal, else "" */
 	char salt[HASH_DIGITS + 1];  /* its salt, where it is known; no text
 					shows it before the deal is open */
+	struct leg leg; /* no record tells of it, a journal does */
 };
 
 struct match;
@@ -64,6 +71,7 @@ const char *const *match_names(const struct match *match);
 struct turn match_turn(const struct match *match);
 int match_turns(const struct match *match);
 struct outcome match_outcome(const struct match *match);
+int match_score(const struct match *match, int seat); /* 0: none */
 void match_view(const struct match *match, int seat, struct view *view);
 
 /* The law for the seat that is asked, `resign` included. */
@@ -105,6 +113,9 @@ struct remark match_remark_at(const struct match *match, int index);
 
 /* Notes the salt of a sealed deal, for the record's last line. */
 void match_open_seal(struct match *match, struct word salt);
+
+/* Makes the game one of a pair. */
+void match_set_leg(struct match *match, struct leg leg);
 
 /* Decisions made (and not undone), and one of them. */
 struct ply {

@@ -245,6 +245,11 @@ struct rules {
 	struct outcome (*outcome)(const struct book *book,
 				  const struct state *state);
 
+	/* Points of a seat so far, tie-break points apart.  NULL: the game has
+	   none. */
+	int (*score)(const struct book *book, const struct state *state,
+		     int seat);
+
 	/* A random state that agrees with a view and with its question being
 	   asked, each with the same chance. */
 	void (*guess)(const struct view *view, struct random *random,
@@ -305,6 +310,9 @@ struct deck_reader {
 
 	/* The deck's id, as `cards ID` in a record. */
 	const char *(*id)(const struct deck *deck);
+
+	/* How many cards it holds. */
+	int (*cards)(const struct deck *deck);
 
 	/* A readable card list with the counts by type and caste. */
 	void (*list)(const struct deck *deck, struct text *text);

@@ -207,6 +207,15 @@ struct outcome match_outcome(const struct match *match)
 	return book->rules->outcome(book, position(match));
 }
 
+int match_score(const struct match *match, int seat)
+{
+	const struct book *book = match_book(match);
+
+	if (!book->rules->score)
+		return 0;
+	return book->rules->score(book, position(match), seat);
+}
+
 void match_view(const struct match *match, int seat, struct view *view)
 {
 	view_take(view, match_book(match), position(match), seat);
@@ -380,6 +389,11 @@ void match_open_seal(struct match *match, struct word salt)
 	kept[salt.length] = '\0';
 }
 
+void match_set_leg(struct match *match, struct leg leg)
+{
+	match->sitting.leg = leg;
+}
+
 int match_plies(const struct match *match)
 {
 	return match->plies;
@@ -494,6 +508,7 @@ struct match *match_play_on(const struct match *match, int plies)
 
 	sitting->seal[0] = '\0';
 	sitting->salt[0] = '\0';
+	sitting->leg = (struct leg){0};
 	if (match_keeps_deal(match))
 		memset(&sitting->orders, 0, sizeof sitting->orders);
 	for (int s = 1; s <= book->seats; s++)

@@ -197,10 +197,16 @@ static const char *id(const struct deck *deck)
 
 extern const char text_gearseed_deck[];
 
+static int cards(const struct deck *deck)
+{
+	return deck ? deck->cards : gs_builtin.cards;
+}
+
 const struct deck_reader gs_decks = {
 	.text = text_gearseed_deck,
 	.read = read,
 	.close = close,
 	.id = id,
 	.list = gs_list_deck,
+	.cards = cards,
 };

@@ -80,6 +80,12 @@ static int turns(const struct book *book, const struct state *given)
 	return gs_state(given)->turn;
 }
 
+static int score(const struct book *book, const struct state *given, int seat)
+{
+	(void)book;
+	return (int)gs_state(given)->score[seat - 1];
+}
+
 static int card_count(const struct book *book)
 {
 	return gs_deck(book)->count;
@@ -136,6 +142,7 @@ const struct rules gearseed_rules = {
 	.apply = gs_apply,
 	.mask = gs_mask,
 	.outcome = gs_outcome,
+	.score = score,
 	.guess = gs_guess,
 	.audit = gs_audit,
 	.card_count = card_count,
