@@ -197,3 +197,24 @@ void gt_put_rank(char text[16], int number)
 
 	snprintf(text, 16, "%d%s", number, ends[last > 3 || teen ? 0 : last]);
 }
+
+bool gt_site_fits(const struct scene *scene, const struct gt_choice *choice,
+		  struct reason *reason)
+{
+	static const uint8_t verbs[] = {[ASK_TAKE] = MOVE_TAKE,
+					[ASK_PULL] = MOVE_PULL,
+					[ASK_RAZE] = MOVE_RAZE};
+	struct move move = {.verb = verbs[scene->turn.question],
+			    .at = {choice->cell.x, choice->cell.y}};
+
+	if (move.verb != MOVE_PULL)
+		return view_why(scene->view, move, reason);
+	for (int i = 0; i < scene->menu->count; i++) {
+		const struct move *one = &scene->menu->move[i];
+
+		if (one->verb == MOVE_PULL && one->at[0] == choice->cell.x &&
+		    one->at[1] == choice->cell.y)
+			return true;
+	}
+	return view_why(scene->view, move, reason);
+}

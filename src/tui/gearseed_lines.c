@@ -171,6 +171,7 @@ static void say_site(const struct scene *scene, const struct gt_choice *choice,
 		     struct text *text)
 {
 	bool raze = scene->turn.question == ASK_RAZE;
+	bool fits = choice->ghost && gt_site_fits(scene, choice, NULL);
 	char at[16];
 	const char *fill[FILLS] = {name(scene), "", at};
 
@@ -178,7 +179,7 @@ static void say_site(const struct scene *scene, const struct gt_choice *choice,
 	fill[1] = code(scene, gt_card_at_cell(gt_state(scene), choice->cell));
 	if (choice->line == LINE_NONE)
 		say(scene, text, WORD_TAKE_NONE, fill);
-	else if (choice->ghost)
+	else if (fits)
 		say(scene, text, raze ? WORD_RAZE_THIS : WORD_TAKE_THIS, fill);
 	else
 		say(scene, text, raze ? WORD_RAZE : WORD_TAKE, fill);
@@ -189,10 +190,11 @@ static void say_move(const struct scene *scene, const struct gt_choice *choice,
 {
 	const struct gearseed *state = gt_state(scene);
 	const struct gs_frame *frame = &state->frame[state->depth - 1];
-	bool card = choice->lifted || choice->ghost;
-	struct gs_cell from = choice->lifted  ? choice->from
-			      : choice->ghost ? choice->cell
-					      : frame->cell;
+	bool card = choice->lifted ||
+		    (choice->ghost && gt_site_fits(scene, choice, NULL));
+	struct gs_cell from = choice->lifted ? choice->from
+			      : card	     ? choice->cell
+					     : frame->cell;
 	char one[16], two[16];
 	const char *fill[FILLS] = {name(scene), "", one, two};
 
@@ -203,8 +205,10 @@ static void say_move(const struct scene *scene, const struct gt_choice *choice,
 		say(scene, text, WORD_PULL_NONE, fill);
 	else if (choice->lifted && choice->ghost)
 		say(scene, text, WORD_PULL_THIS, fill);
+	else if (choice->lifted)
+		say(scene, text, WORD_PULL_WHERE, fill);
 	else
-		say(scene, text, card ? WORD_PULL_WHERE : WORD_PULL, fill);
+		say(scene, text, card ? WORD_PULL_CARD : WORD_PULL, fill);
 }
 
 static void say_keep(const struct scene *scene, const struct gt_choice *choice,

@@ -287,6 +287,19 @@ static const char *code_at(const struct scene *scene, struct gs_cell cell)
 	return design ? design->code : "";
 }
 
+/* The card in focus may not go: why.  False where it may. */
+static bool add_refusal(const struct scene *scene,
+			const struct gt_choice *choice, struct gt_side *side)
+{
+	struct reason reason;
+
+	if (!choice->ghost || choice->lifted ||
+	    gt_site_fits(scene, choice, &reason))
+		return false;
+	gt_side_format(side, "No: %s", reason.narrow);
+	return true;
+}
+
 void gt_fill_move(const struct scene *scene, const struct gt_choice *choice,
 		  int room, struct gt_side *side)
 {
@@ -301,10 +314,15 @@ void gt_fill_move(const struct scene *scene, const struct gt_choice *choice,
 	gt_side_asker(scene, true, side);
 	if (choice->line == LINE_NONE)
 		gt_side_add(side, "  no card is moved");
+	else if (add_refusal(scene, choice, side))
+		return;
 	else if (!choice->lifted && !choice->ghost)
 		gt_side_add(side, "  which Free card?");
-	else if (!choice->lifted || !choice->ghost)
-		gt_side_format(side, "  move %s from %s: where to?",
+	else if (!choice->lifted)
+		gt_side_format(side, "  move %s from %s?", code_at(scene, card),
+			       from);
+	else if (!choice->ghost)
+		gt_side_format(side, "  move %s from %s to ...",
 			       code_at(scene, card), from);
 	else
 		gt_side_format(side, "  move %s from %s to %s",
@@ -328,6 +346,8 @@ static void fill_take(const struct scene *scene, const struct gt_choice *choice,
 	gt_side_asker(scene, true, side);
 	if (choice->line == LINE_NONE)
 		gt_side_add(side, "  no card is taken");
+	else if (add_refusal(scene, choice, side))
+		return;
 	else if (choice->ghost)
 		gt_side_format(side, "  take %s from %s",
 			       code_at(scene, choice->cell), cell);
@@ -406,6 +426,10 @@ static void fill_raze(const struct scene *scene, const struct gt_choice *choice,
 	int from;
 	char cell[16];
 
+	if (add_refusal(scene, choice, side)) {
+		gt_side_card(side, scene, gt_card_at_cell(state, choice->cell));
+		return;
+	}
 	if (choice->ghost && design) {
 		int count =
 			gs_type_in_play(scene->view->book, state, design->type);

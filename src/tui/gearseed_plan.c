@@ -158,10 +158,12 @@ uint8_t gt_card_at_cell(const struct gearseed *state, struct gs_cell cell)
 	return gs_card_at(state, cell.x, cell.y);
 }
 
-/* The cell that the window has to show. */
+/* The cell that the window has to show: the focus, else the card whose steps
+   are carried out. */
 static struct gs_cell focus_cell(const struct scene *scene,
 				 const struct gt_choice *choice)
 {
+	const struct gearseed *state = gt_state(scene);
 	struct gt_list list;
 
 	if (choice->focus == FOCUS_TOWN || choice->focus == FOCUS_LOOK)
@@ -173,6 +175,8 @@ static struct gs_cell focus_cell(const struct scene *scene,
 		if (move.verb == MOVE_TRIGGER)
 			return (struct gs_cell){move.at[0], move.at[1]};
 	}
+	if (state->depth)
+		return state->frame[state->depth - 1].cell;
 	return gt_town_middle(scene);
 }
 

@@ -88,6 +88,11 @@ void gt_story(const struct scene *scene, int from, struct story *story);
 void gt_short_name(const struct scene *scene, int seat, int columns,
 		   char name[NAME_BYTES]);
 
+/* True when the card in focus may be taken, moved or razed, as is asked; else
+   the law's reason. */
+bool gt_site_fits(const struct scene *scene, const struct gt_choice *choice,
+		  struct reason *reason);
+
 enum look gt_caste_look(int caste);
 
 /* Where everything lies, by the layout and the canvas's size. */

@@ -102,6 +102,11 @@ const struct gt_words gt_words[GT_WORDS] = {
 			"for none.",
 			"{1}: move one Free card, or 0 for none."},
 	},
+	[WORD_PULL_CARD] = {
+		.phrase = {"nc@",
+			"{1}: move {2} from {3}? Enter, then its cell; 0 none.",
+			"{1}: move {2} from {3}? Enter, then its cell."},
+	},
 	[WORD_PULL_WHERE] = {
 		.phrase = {"nc@",
 			"{1}: where does {2} from {3} go? An arrow, or 0 "
