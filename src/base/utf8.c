@@ -148,6 +148,20 @@ size_t utf8_cut(const char *string, int columns)
 	return (size_t)(at - string);
 }
 
+/* utf8_next() where no NUL ends the bytes. */
+static uint32_t next_before(const char **at, const char *end)
+{
+	size_t left = (size_t)(end - *at);
+	char bytes[5] = "";
+	const char *passed = bytes;
+	uint32_t code;
+
+	memcpy(bytes, *at, left < 4 ? left : 4);
+	code = utf8_next(&passed);
+	*at += passed - bytes;
+	return code;
+}
+
 bool utf8_is_name(const char *string, size_t length, int most)
 {
 	const char *at = string;
@@ -156,7 +170,7 @@ bool utf8_is_name(const char *string, size_t length, int most)
 	if (!length || string[0] == ' ' || string[length - 1] == ' ')
 		return false;
 	while (at < string + length) {
-		uint32_t code = utf8_next(&at);
+		uint32_t code = next_before(&at, string + length);
 		int width = utf8_width(code);
 
 		if (!code || code == 0xfffd || width < 0)

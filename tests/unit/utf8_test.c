@@ -113,6 +113,9 @@ static void a_name_is_one_to_twelve_plain_columns(void **test)
 	assert_name("\xcc\x88", false);
 	assert_name("a\xff", false);
 	assert_false(utf8_is_name("a\0b", 3, 12));
+	/* A character must end where the name does. */
+	assert_true(utf8_is_name("\xc3\xa9x", 2, 12));
+	assert_false(utf8_is_name("x\xc3\xa9", 2, 12));
 }
 
 int main(void)
