@@ -287,7 +287,7 @@ static void rows_seasons(const struct sheet *sheet, struct page *page)
 	}
 }
 
-enum fact { FACT_CARDS, FACT_BURST, FACT_IN_PLAY, FACT_HAND };
+enum fact { FACT_SCORE, FACT_POINTS, FACT_BURST, FACT_IN_PLAY, FACT_HAND };
 
 static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
 		     struct text *text)
@@ -298,19 +298,23 @@ static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
 	int shown = score > 30 ? score - 30 : score;
 
 	switch (fact) {
-	case FACT_CARDS: /* B22 */
+	case FACT_SCORE: /* B22: beyond 60 no card can show it */
 		if (score > 60)
 			text_format(text, "%d", score);
 		else
 			text_format(text, "%s %d",
 				    shown > 14 ? "back" : "front", shown);
 		break;
+	case FACT_POINTS:
+		text_put(text, score > 30 ? "+30" : "-");
+		break;
 	case FACT_BURST:
-		text_put(text, gs_type_name(type));
+		text_format(text, "%s%s", gs_type_name(type),
+			    state->flipped[seat - 1] ? " *" : "");
 		break;
 	case FACT_IN_PLAY:
 		text_format(
-			text, "%s%d", state->flipped[seat - 1] ? "used, " : "",
+			text, "%d",
 			gs_type_in_play(sheet->scene->view->book, state, type));
 		break;
 	case FACT_HAND:
@@ -348,9 +352,9 @@ static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
 	if (page.line + GS_SEASONS <= room)
 		rows_seasons(sheet, &page);
 	if (page.line < room)
-		row_fact(sheet, &page, "Burst card", FACT_BURST);
+		row_fact(sheet, &page, "Burst (* used)", FACT_BURST);
 	if (page.line < room)
-		row_fact(sheet, &page, "Cards of it in play", FACT_IN_PLAY);
+		row_fact(sheet, &page, "Of it in play", FACT_IN_PLAY);
 	if (page.line < room && !narrow)
 		row_fact(sheet, &page, "Kept", FACT_HAND);
 	return row + (page.line < room ? page.line : room);
@@ -481,9 +485,10 @@ int gt_scores(const struct scene *scene, int first, struct canvas *canvas)
 	rows_seasons(&sheet, &page);
 	row_to_come(scene, &page, sheet.label);
 	page_row(&page);
-	row_fact(&sheet, &page, "Score card", FACT_CARDS);
-	row_fact(&sheet, &page, "Burst card", FACT_BURST);
-	row_fact(&sheet, &page, "Cards of it in play", FACT_IN_PLAY);
+	row_fact(&sheet, &page, "Score card", FACT_SCORE);
+	row_fact(&sheet, &page, "Burst card turned", FACT_POINTS);
+	row_fact(&sheet, &page, "Burst (* used)", FACT_BURST);
+	row_fact(&sheet, &page, "Of it in play", FACT_IN_PLAY);
 	page_row(&page);
 	for (int i = 0; i < count; i++)
 		row_build(scene, &build[i], &page);
