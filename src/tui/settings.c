@@ -1,13 +1,11 @@
 /* Settings: a few choices, kept in a file of the user's. */
 #include "settings.h"
 
-#include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "place.h"
 #include "scan.h"
 
 enum { FILE_BYTES = 65536 };
@@ -120,26 +118,6 @@ void settings_write(const struct settings *settings, struct text *text)
 			    setting_rows[s].names[settings->value[s]]);
 }
 
-/* The user's folder for it, made when it is missing.  False: there is no
-   home to put it. */
-static bool folder(struct text *path, bool make)
-{
-	const char *base = getenv("XDG_CONFIG_HOME");
-	const char *home = getenv("HOME");
-
-	if (base && base[0] == '/') {
-		text_put(path, base);
-	} else if (home && home[0] == '/') {
-		text_format(path, "%s/.config", home);
-	} else {
-		return false;
-	}
-	if (make && mkdir(text_string(path), 0700) && errno != EEXIST)
-		return false;
-	text_put(path, "/hotbed");
-	return !make || !mkdir(text_string(path), 0700) || errno == EEXIST;
-}
-
 bool settings_file(const char *name, struct text *text)
 {
 	struct text path = {0};
@@ -147,7 +125,7 @@ bool settings_file(const char *name, struct text *text)
 	FILE *file = NULL;
 	size_t count;
 
-	if (folder(&path, false)) {
+	if (place_find(PLACE_SETTINGS, &path)) {
 		text_format(&path, "/%s", name);
 		file = fopen(text_string(&path), "rb");
 	}
@@ -167,7 +145,8 @@ bool settings_store(const char *name, const struct text *text)
 	FILE *file = NULL;
 	bool good = false;
 
-	if (folder(&path, true)) {
+	if (place_find(PLACE_SETTINGS, &path) &&
+	    !place_make(text_string(&path))) {
 		text_format(&path, "/%s", name);
 		text_format(&fresh, "%s.new", text_string(&path));
 		file = fopen(text_string(&fresh), "wb");

@@ -18,10 +18,11 @@
 
 #include <cmocka.h>
 
+#include "home.h"
 #include "memory.h"
 #include "utf8.h"
 
-enum { WAIT_MS = 8000, QUIET_MS = 60, ENV_MAX = 32 };
+enum { WAIT_MS = 8000, QUIET_MS = 60, ENV_MAX = 32, HOME_BYTES = 512 };
 
 /* What the keeper tells: `p` and the program's id, `s` it stopped, `x` and
    its status. */
@@ -43,8 +44,11 @@ static void build_env(char *list[ENV_MAX], const char *const *env)
 {
 	static const char *const plain[] = {
 		"TERM=xterm-256color", "LC_ALL=C.UTF-8",
-		"XDG_CONFIG_HOME=/dev/null", "ASAN_OPTIONS=detect_leaks=0",
-		NULL};
+		"ASAN_OPTIONS=detect_leaks=0", NULL};
+	static const char *const homes[] = {"HOME", "XDG_STATE_HOME",
+					    "XDG_DATA_HOME",
+					    "XDG_CONFIG_HOME", NULL};
+	static char places[4][HOME_BYTES];
 	int count = 0;
 
 	for (int i = 0; plain[i]; i++) {
@@ -56,6 +60,11 @@ static void build_env(char *list[ENV_MAX], const char *const *env)
 					  !memcmp(env[e], plain[i], key));
 		if (!given)
 			list[count++] = (char *)plain[i];
+	}
+	for (int h = 0; homes[h]; h++) {
+		snprintf(places[h], HOME_BYTES, "%s=%s", homes[h],
+			 getenv(homes[h]));
+		list[count++] = places[h];
 	}
 	for (int e = 0; env && env[e]; e++)
 		if (env[e][strcspn(env[e], "=")] && count < ENV_MAX - 1)
@@ -128,6 +137,7 @@ struct pty *pty_start(int rows, int columns, const char *const *env,
 	struct pty *pty = memory_get(sizeof *pty);
 	int events[2], control[2];
 
+	home_make();
 	if (openpty(&pty->master, &pty->slave, NULL, NULL, &size) ||
 	    pipe(events) || pipe(control))
 		fail_msg("no pty: %s", strerror(errno));
@@ -392,4 +402,5 @@ void pty_end(struct pty *pty)
 	vterm_free(pty->vterm);
 	text_free(&pty->raw);
 	free(pty);
+	home_drop();
 }

@@ -1,5 +1,5 @@
 /* The program in a real terminal: a pty under a job-control parent, its
-   output read by libvterm. */
+   output read by libvterm.  It has an empty home of its own, one at a time. */
 #ifndef HOTBED_TEST_CONSOLE_H
 #define HOTBED_TEST_CONSOLE_H
 
