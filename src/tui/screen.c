@@ -191,6 +191,8 @@ static struct key next(struct screen *screen)
 		case KEY_CODE_OTHER:
 			continue;
 		case KEY_CODE_MOUSE:
+			if (screen->top->no_mouse)
+				continue;
 			key = find_click(screen, key);
 			break;
 		default: /* a character */

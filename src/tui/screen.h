@@ -15,6 +15,7 @@
 struct page {
 	enum key_context context;
 	bool over;
+	bool no_mouse; /* a click must not open what one person alone may see */
 	void (*draw)(void *self, struct frame *frame);
 	bool (*press)(void *self, struct key key); /* false: it is done */
 	void *self;

@@ -394,9 +394,6 @@ static bool press(void *self, struct key key)
 
 	table->page.context = context(table);
 	press = screen_press(table->screen, &table->page, key);
-	if (key.code == KEY_CODE_MOUSE && !table_hand_up(table) &&
-	    !table->turn.open)
-		return true;
 	if (table->stand == STAND_OVER)
 		return table_press_end(table, press);
 	if (table_look_up(table, press))
@@ -418,6 +415,8 @@ static void draw(void *self, struct frame *frame)
 	struct table *table = self;
 
 	table->page.context = frame->context = context(table);
+	table->page.no_mouse = table->stand == STAND_COVER ||
+			       (!table_hand_up(table) && !table->turn.open);
 	table_draw(table, frame);
 }
 

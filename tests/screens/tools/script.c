@@ -254,12 +254,19 @@ bool script_sees(const struct script *script, const char *words)
 	return sees;
 }
 
+/* The picture is longer than a message of cmocka's may be. */
+static void complain(const char *what, const char *words, const char *picture)
+{
+	fprintf(stderr, "\"%s\" %s\n%s", words, what, picture);
+	fail_msg("\"%s\" %s the picture above", words, what);
+}
+
 void script_expect(const struct script *script, const char *words)
 {
 	char *picture = script_picture(script);
 
 	if (!strstr(picture, words))
-		fail_msg("\"%s\" is missing in\n%s", words, picture);
+		complain("is missing in", words, picture);
 	free(picture);
 }
 
@@ -268,7 +275,7 @@ void script_expect_not(const struct script *script, const char *words)
 	char *picture = script_picture(script);
 
 	if (strstr(picture, words))
-		fail_msg("\"%s\" stands in\n%s", words, picture);
+		complain("stands in", words, picture);
 	free(picture);
 }
 
@@ -306,8 +313,8 @@ void script_compare(const struct script *script, const char *name, int first,
 		char *is = row_of(picture, row);
 
 		if (strcmp(should, is))
-			fail_msg("%s, row %d:\n  is     '%s'\n  should '%s'\n%s",
-				 name, row, is, should, picture);
+			fail_msg("%s, row %d:\n  is     '%s'\n  should '%s'",
+				 name, row, is, should);
 		free(should);
 		free(is);
 	}
