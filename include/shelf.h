@@ -26,10 +26,15 @@ struct shelf *shelf_open(void);
 /* Gives it back; no match that uses a deck of it may live on. */
 void shelf_close(struct shelf *shelf);
 
+/* Looks at the folder again: a file that was mended there is then one to play
+   with.  As for shelf_close(), no match may use a deck of it. */
+void shelf_renew(struct shelf *shelf);
+
 int shelf_count(const struct shelf *shelf);
 const struct shelf_row *shelf_row(const struct shelf *shelf, int index);
 
-/* The same decks for whoever reads a record; valid as long as the shelf. */
+/* The same decks for whoever reads a record; valid as long as the shelf.  NULL
+   of no shelf. */
 const struct deck_shelf *shelf_decks(const struct shelf *shelf);
 
 /* Reads one deck file's text with the reader of whichever game takes it.  The

@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <time.h>
 
-struct deck_shelf;
 struct journal;
 struct match;
+struct shelf;
 struct terminal;
 
 enum colour_choice { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER };
@@ -28,7 +28,7 @@ int term_close(struct terminal *terminal);
 
 /* What the program was started for.  Nothing of it: the first menu. */
 struct tui_start {
-	const struct deck_shelf *decks; /* that games may be played with */
+	struct shelf *shelf; /* decks that games may be played with */
 	struct match *match; /* a game; the screens' from then on */
 	struct journal *journal; /* its journal, where it waited … */
 	time_t waited;		 /* … since then */

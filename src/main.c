@@ -87,10 +87,10 @@ static int run_start(const struct tui_options *wishes, int count, char **words,
 		     begin *begins)
 {
 	struct shelf *shelf = shelf_open();
-	struct tui_start start = {.decks = shelf_decks(shelf)};
+	struct tui_start start = {.shelf = shelf};
 	int status = USAGE;
 
-	journal_settle(start.decks);
+	journal_settle(shelf_decks(shelf));
 	if (!begins || begins(&start, count, words))
 		status = run_table(wishes, &start);
 	shelf_close(shelf);

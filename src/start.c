@@ -12,6 +12,7 @@
 #include "journal.h"
 #include "random.h"
 #include "saved.h"
+#include "shelf.h"
 
 /* One sentence on standard error.  False, for its caller to return. */
 static bool complain(const char *what, const char *sentence)
@@ -100,7 +101,7 @@ static bool go_on(struct tui_start *start, const struct saved *game)
 	struct fault fault;
 
 	start->journal =
-		journal_open(game->path, start->decks, &start->match, &fault);
+		journal_open(game->path, shelf_decks(start->shelf), &start->match, &fault);
 	start->waited = game->when;
 	return start->journal || complain_fault(game->path, &fault);
 }
@@ -112,7 +113,7 @@ bool start_resume(struct tui_start *start, const char *which)
 	bool good;
 
 	saved_list(PLACE_GAMES, &list);
-	game = find(&list, which, start->decks);
+	game = find(&list, which, shelf_decks(start->shelf));
 	if (game)
 		good = go_on(start, game);
 	else if (list.count)
@@ -141,7 +142,7 @@ static struct saved *find_journal(struct saved_list *list, const char *path)
 static bool play_on(struct tui_start *start, const char *path)
 {
 	struct fault fault;
-	struct match *match = saved_read(path, start->decks, &fault);
+	struct match *match = saved_read(path, shelf_decks(start->shelf), &fault);
 
 	if (!match)
 		return complain_fault(path, &fault);

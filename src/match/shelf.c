@@ -168,23 +168,18 @@ static const struct deck *find(void *self, const struct rules *rules,
 	return NULL;
 }
 
-struct shelf *shelf_open(void)
+static void fill(struct shelf *shelf)
 {
-	struct shelf *shelf = memory_get(sizeof *shelf);
 	struct text folder = {0};
 
-	shelf->decks = (struct deck_shelf){.find = find, .self = shelf};
 	add_built_in(shelf);
 	if (place_find(PLACE_DECKS, &folder))
 		add_files(shelf, text_string(&folder));
 	text_free(&folder);
-	return shelf;
 }
 
-void shelf_close(struct shelf *shelf)
+static void clear(struct shelf *shelf)
 {
-	if (!shelf)
-		return;
 	for (int i = 0; i < shelf->count; i++) {
 		const struct shelf_row *row = &shelf->rows[i];
 
@@ -194,6 +189,30 @@ void shelf_close(struct shelf *shelf)
 		free(row->path);
 	}
 	free(shelf->rows);
+	shelf->rows = NULL;
+	shelf->count = 0;
+}
+
+struct shelf *shelf_open(void)
+{
+	struct shelf *shelf = memory_get(sizeof *shelf);
+
+	shelf->decks = (struct deck_shelf){.find = find, .self = shelf};
+	fill(shelf);
+	return shelf;
+}
+
+void shelf_renew(struct shelf *shelf)
+{
+	clear(shelf);
+	fill(shelf);
+}
+
+void shelf_close(struct shelf *shelf)
+{
+	if (!shelf)
+		return;
+	clear(shelf);
 	free(shelf);
 }
 
@@ -209,5 +228,5 @@ const struct shelf_row *shelf_row(const struct shelf *shelf, int index)
 
 const struct deck_shelf *shelf_decks(const struct shelf *shelf)
 {
-	return &shelf->decks;
+	return shelf ? &shelf->decks : NULL;
 }

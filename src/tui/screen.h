@@ -8,6 +8,7 @@
 #include "frame.h"
 #include "journal.h"
 #include "settings.h"
+#include "shelf.h"
 #include "terminal.h"
 
 /* A page draws itself and answers keys.  One that lies over another covers
@@ -34,7 +35,8 @@ struct screen {
 	bool leaving;	   /* the user leaves the program */
 	bool playing;	   /* a game's table is below every page */
 	struct journal *journal; /* of the game at the table, or NULL */
-	const struct deck_shelf *decks; /* the user's; NULL: none */
+	struct shelf *shelf; /* the user's decks; NULL: none */
+	const struct deck_shelf *decks; /* the same, for records */
 	time_t now; /* for ages; 0: the clock's */
 	struct canvas *base, *cover; /* what is drawn on */
 	struct frame frame;	     /* as last drawn: finds what was clicked */

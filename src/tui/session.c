@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "age.h"
+#include "pair.h"
 #include "random.h"
 #include "seal.h"
 
@@ -65,7 +66,12 @@ static struct match *next_game(const struct match *match, enum after after)
 	switch (after) {
 	case AFTER_AGAIN:
 		swap_seats(&sitting);
+		if (sitting.leg.game)
+			pair_begin(&sitting);
 		return deal_again(&sitting) ? match_begin(&sitting) : NULL;
+	case AFTER_SECOND:
+		return pair_second(match, &sitting) ? match_begin(&sitting) :
+						      NULL;
 	case AFTER_SAME: /* it is no secret any more */
 		sitting.seal[0] = sitting.salt[0] = '\0';
 		return match_begin(&sitting);
@@ -74,6 +80,19 @@ static struct match *next_game(const struct match *match, enum after after)
 		break;
 	}
 	return NULL;
+}
+
+/* The second game of a pair waits for whoever leaves after the first. */
+static void keep_second(const struct match *first)
+{
+	struct sitting sitting;
+	struct match *second;
+
+	if (!pair_second(first, &sitting))
+		return;
+	second = match_begin(&sitting);
+	journal_close(journal_begin(second));
+	match_end(second);
 }
 
 /* Plays one game; `greeting` NULL: it is new.  What comes next. */
@@ -91,6 +110,8 @@ static struct match *play(struct screen *screen, struct match *match,
 	journal_close(journal);
 	if (!screen->gone && !screen->leaving)
 		next = next_game(match, after);
+	if (!next)
+		keep_second(match);
 	match_end(match);
 	return next;
 }

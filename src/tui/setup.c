@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "deal.h"
+#include "pair.h"
 #include "random.h"
+#include "setup_deck.h"
 #include "setup_forms.h"
 #include "utf8.h"
 
@@ -22,6 +24,7 @@ struct setup {
 	int focus;
 	bool starts;
 	const char *wrong; /* why it cannot start as it stands */
+	int wrong_at;	   /* the field that it is about, or -1 */
 	struct sitting trial; /* as the form stands now, settled */
 };
 
@@ -79,6 +82,22 @@ static const char *set_name(struct setup *setup, int index,
 	return NULL;
 }
 
+static const char *set_deck(struct setup *setup, int index,
+			    struct sitting *sitting)
+{
+	const struct shelf_row *row = setup_deck_row(
+		setup->screen->shelf, setup->rules, setup->value[index]);
+
+	if (!row)
+		return NULL;
+	if (!row->deck ||
+	    !sitting_take_deck(sitting, word_of(row->id),
+			       shelf_decks(setup->screen->shelf)))
+		return "A faulty deck: `hotbed deck FILE` names all its "
+		       "faults.";
+	return NULL;
+}
+
 /* Puts one field into the sitting; NULL, or what is wrong with it. */
 static const char *set_field(struct setup *setup, int index,
 			     struct sitting *sitting, unsigned *given)
@@ -88,6 +107,8 @@ static const char *set_field(struct setup *setup, int index,
 
 	if (!strncmp(field->key, "name", 4))
 		return set_name(setup, index, sitting);
+	if (field->kind == FIELD_DECK)
+		return set_deck(setup, index, sitting);
 	if (field->kind == FIELD_TEXT) {
 		value = setup->text[index].text;
 	} else {
@@ -120,9 +141,13 @@ static void try_form(struct setup *setup)
 	unsigned given = 0;
 
 	sitting_begin(sitting, setup->rules);
-	for (int f = 0; f < setup->form->count && !wrong; f++)
+	setup->wrong_at = -1;
+	for (int f = 0; f < setup->form->count && !wrong; f++) {
 		if (shown(setup, f))
 			wrong = set_field(setup, f, sitting, &given);
+		if (wrong)
+			setup->wrong_at = f;
+	}
 	if (!wrong)
 		wrong = sitting_settle(sitting, given);
 	if (!wrong && same_names(sitting))
@@ -181,10 +206,15 @@ static int column_of(const struct frame *frame, int place)
 	return frame->layout == LAYOUT_NARROW ? narrow[place] : wide[place];
 }
 
-/* Lines that the layout has no room for move up by the blank first one. */
-static int row_of(const struct frame *frame, int line)
+/* Lines that the layout has no room for move up by blank ones. */
+static int row_of(const struct setup *setup, const struct frame *frame,
+		  int line)
 {
-	return frame->layout == LAYOUT_NARROW ? line - 1 : line;
+	int blank = setup->form->blank;
+
+	if (frame->layout != LAYOUT_NARROW)
+		return line;
+	return line - 1 - (blank && line > blank);
 }
 
 /* Columns of the text before the cursor. */
@@ -221,24 +251,36 @@ static void draw_text_field(const struct setup *setup, struct frame *frame,
 			      column + 1 + cursor - hidden);
 }
 
+/* The value that a choice shows; narrow: without its explanation. */
+static void put_value(const struct setup *setup, const struct frame *frame,
+		      int index, struct text *text)
+{
+	const struct field *field = field_at(setup, index);
+	int value = shown_value(setup, index);
+
+	if (field->kind == FIELD_DECK)
+		setup_deck_label(setup->screen->shelf, setup->rules, value,
+				 text);
+	else
+		text_put(text, field->words[value]);
+	if (frame->layout == LAYOUT_NARROW)
+		text_cut(text, strcspn(text_string(text), ","));
+}
+
 static int draw_choice(const struct setup *setup, struct frame *frame,
 		       int index, int row, int column)
 {
-	const struct field *field = field_at(setup, index);
-	const char *word = field->words[shown_value(setup, index)];
 	bool here = index == setup->focus;
-	char shorter[NAME_BYTES];
+	struct text value = {0};
 
-	if (frame->layout == LAYOUT_NARROW) {
-		snprintf(shorter, sizeof shorter, "%.*s",
-			 (int)strcspn(word, ","), word);
-		word = shorter;
-	}
+	put_value(setup, frame, index, &value);
 	if (here)
 		canvas_cursor(frame->canvas, row, column + 2);
 	column = canvas_put(frame->canvas, row, column, LOOK_PLAIN, "< ");
 	column = canvas_put(frame->canvas, row, column,
-			    here ? LOOK_FOCUS : LOOK_PLAIN, word);
+			    here ? LOOK_FOCUS : LOOK_PLAIN,
+			    text_string(&value));
+	text_free(&value);
 	return canvas_put(frame->canvas, row, column, LOOK_PLAIN, " >");
 }
 
@@ -272,7 +314,7 @@ static void draw_field(const struct setup *setup, struct frame *frame,
 		       int index)
 {
 	const struct field *field = field_at(setup, index);
-	int row = row_of(frame, field->line);
+	int row = row_of(setup, frame, field->line);
 	int column = column_of(frame, field->place);
 	const char *note = field->note;
 
@@ -295,42 +337,61 @@ static void draw_field(const struct setup *setup, struct frame *frame,
 		canvas_put(frame->canvas, row, column, LOOK_PLAIN, note);
 }
 
-/* The narrow form of the help: both lines as one text, wrapped. */
-static void draw_narrow_help(const struct field *field, struct frame *frame)
+/* A text in rows from `row` to `last`, broken between words. */
+static void draw_wrapped(struct frame *frame, int row, int last, int column,
+			 const char *at)
 {
-	int row = frame->rows - 6, columns = frame->columns - 2;
-	struct text text = {0};
-	const char *at;
+	int columns = frame->columns - 2 * column;
 
-	text_format(&text, "%s %s", field->help[0], field->help[1]);
-	at = text_string(&text);
-	for (; *at && row < frame->rows - 3; row++) {
-		size_t length = utf8_cut(at, columns);
+	for (; *at && row <= last; row++) {
+		size_t length = utf8_cut(at, columns), whole = length;
 
 		while (at[length] && length && at[length] != ' ')
 			length--;
-		canvas_format(frame->canvas, row, 1, LOOK_PLAIN, "%.*s",
+		length = length ? length : whole;
+		canvas_format(frame->canvas, row, column, LOOK_PLAIN, "%.*s",
 			      (int)length, at);
 		at += length + strspn(at + length, " ");
 	}
-	text_free(&text);
+}
+
+/* What the field in the focus means, or what is wrong with its deck. */
+static void put_help(const struct setup *setup, struct text *text)
+{
+	const struct field *field = field_at(setup, setup->focus);
+
+	if (field->kind == FIELD_DECK)
+		setup_deck_explain(setup_deck_row(setup->screen->shelf,
+						  setup->rules,
+						  setup->value[setup->focus]),
+				   text);
+	else
+		text_format(text, "%s %s", field->help[0], field->help[1]);
 }
 
 static void draw_help(const struct setup *setup, struct frame *frame)
 {
 	const struct field *field = field_at(setup, setup->focus);
-	int row = frame->rows - 7;
+	int row = frame->rows - 6;
+	struct text text = {0};
 
+	put_help(setup, &text);
 	if (frame->layout == LAYOUT_NARROW) {
 		/* An open list needs the room. */
 		if (!field->rows)
-			draw_narrow_help(field, frame);
-		return;
+			draw_wrapped(frame, row, row + 2, 1,
+				     text_string(&text));
+	} else {
+		canvas_fill(frame->canvas, row - 1, 2, frame->columns - 4,
+			    "─");
+		if (field->kind == FIELD_DECK)
+			draw_wrapped(frame, row, row + 1, 4,
+				     text_string(&text));
+		for (int i = 0; i < 2 && field->help[i]; i++)
+			canvas_put(frame->canvas, row + i, 4, LOOK_PLAIN,
+				   field->help[i]);
 	}
-	canvas_fill(frame->canvas, row, 2, frame->columns - 4, "─");
-	for (int i = 0; i < 2; i++)
-		canvas_put(frame->canvas, row + 1 + i, 4, LOOK_PLAIN,
-			   field->help[i]);
+	text_free(&text);
 }
 
 static void draw_lines(const struct setup *setup, struct frame *frame)
@@ -368,7 +429,7 @@ static void draw(void *self, struct frame *frame)
 	for (int i = 0; i < form->text_count; i++)
 		if (form->texts[i].when >> setup->value[0] & 1)
 			canvas_put(frame->canvas,
-				   row_of(frame, form->texts[i].line),
+				   row_of(setup, frame, form->texts[i].line),
 				   column_of(frame, form->texts[i].place),
 				   LOOK_PLAIN, form->texts[i].text);
 	for (int f = 0; f < form->count; f++)
@@ -376,7 +437,7 @@ static void draw(void *self, struct frame *frame)
 			draw_field(setup, frame, f);
 	if (field_at(setup, setup->focus)->rows)
 		draw_rows(setup, frame, field_at(setup, setup->focus),
-			  row_of(frame, field_at(setup, setup->focus)->line));
+			  row_of(setup, frame, field_at(setup, setup->focus)->line));
 	draw_lines(setup, frame);
 }
 
@@ -397,8 +458,11 @@ static void change(struct setup *setup, int step)
 	const struct field *field = field_at(setup, setup->focus);
 	int count = 0;
 
-	while (field->words[count])
-		count++;
+	if (field->kind == FIELD_DECK)
+		count = setup_deck_count(setup->screen->shelf, setup->rules);
+	else
+		while (field->words[count])
+			count++;
 	setup->value[setup->focus] =
 		(setup->value[setup->focus] + step + count) % count;
 }
@@ -427,7 +491,7 @@ static void click(struct setup *setup, struct key key)
 
 	for (int f = 0; f < setup->form->count; f++)
 		if (shown(setup, f) && !locked(setup, f) &&
-		    key.row == row_of(frame, field_at(setup, f)->line) &&
+		    key.row == row_of(setup, frame, field_at(setup, f)->line) &&
 		    (field_at(setup, f)->place == PLACE_FIRST ||
 		     key.column >= column_of(frame, field_at(setup, f)->place)))
 			setup->focus = f;
@@ -444,6 +508,8 @@ static bool press(void *self, struct key key)
 	} else if (key.code == KEY_CODE_ENTER) {
 		try_form(setup);
 		setup->starts = !setup->wrong;
+		if (setup->wrong_at >= 0)
+			setup->focus = setup->wrong_at;
 		return !setup->starts;
 	} else if (key.code == KEY_CODE_F1) {
 		page_keys(setup->screen);
@@ -494,8 +560,10 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 		.page = {.context = KEYS_FORM, .draw = draw, .press = press,
 			 .self = &setup},
 	};
-	int covers;
+	int covers, pair;
 
+	if (screen->shelf)
+		shelf_renew(screen->shelf);
 	fill(&setup);
 	try_form(&setup);
 	screen_run(screen, &setup.page);
@@ -505,5 +573,8 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 	covers = find(&setup, "cover");
 	*cover = covers < 0 ? COVER_TURNS : (enum cover_mode)setup.value[covers];
 	*sitting = setup.trial;
+	pair = find(&setup, "pair");
+	if (pair >= 0 && setup.value[pair] == 1)
+		pair_begin(sitting);
 	return true;
 }

@@ -171,8 +171,19 @@ static const struct field gearseed_fields[] = {
 	BURST_FIELD("2", ANY_SEATS, 6, 2),
 	BURST_FIELD("3", SEATS_3 | SEATS_4, 7, 3),
 	BURST_FIELD("4", SEATS_4, 8, 4),
-	COVER_FIELD(ANY_SEATS, 12),
-	DEAL_FIELD(ANY_SEATS, 13, "   empty: a new one"),
+	{.key = "deck", .label = "Deck", .kind = FIELD_DECK, .when = ANY_SEATS,
+	 .line = 12},
+	{.key = "pair", .label = "Match", .when = SEATS_2, .line = 13,
+	 .words = WORDS("one game", "two games, seats swapped"),
+	 .values = WORDS("", ""),
+	 .help = {"Match: two games on the same deal, so that each plays "
+		  "both seats.", "The higher sum of the scores wins."}},
+	{.key = "pair", .label = "Match", .when = SEATS_3 | SEATS_4,
+	 .line = 13, .words = WORDS("one game"), .values = WORDS(""),
+	 .help = {"Match: two games with the seats swapped are for two "
+		  "players.", ""}},
+	COVER_FIELD(ANY_SEATS, 14),
+	DEAL_FIELD(ANY_SEATS, 15, "   empty: a new one"),
 };
 
 static const struct form_text gearseed_texts[] = {
@@ -195,10 +206,10 @@ static const struct field plain_fields[] = {
 
 static const struct form forms[] = {
 	{"sowers", sowers_fields, ROWS(sowers_fields), sowers_texts,
-	 ROWS(sowers_texts)},
+	 ROWS(sowers_texts), 0},
 	{"gearseed", gearseed_fields, ROWS(gearseed_fields), gearseed_texts,
-	 ROWS(gearseed_texts)},
-	{NULL, plain_fields, ROWS(plain_fields), NULL, 0},
+	 ROWS(gearseed_texts), 9},
+	{NULL, plain_fields, ROWS(plain_fields), NULL, 0, 0},
 };
 
 const struct form *form_find(const char *game)

@@ -2,13 +2,18 @@
 #ifndef HOTBED_SETUP_FORMS_H
 #define HOTBED_SETUP_FORMS_H
 
-enum field_kind { FIELD_CHOICE, FIELD_LIST, FIELD_TEXT };
+enum field_kind {
+	FIELD_CHOICE,
+	FIELD_LIST,
+	FIELD_TEXT,
+	FIELD_DECK /* its values are the decks of the game */
+};
 
 /* Where a value stands, or a word in the labels' column. */
 enum { PLACE_FIRST, PLACE_SECOND, PLACE_THIRD, PLACE_LABEL };
 
 struct field {
-	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover,
+	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover, pair,
 			    lot (a choice that only shows other fields) */
 	const char *label; /* "": it stands beside the field before it */
 	enum field_kind kind;
@@ -21,7 +26,7 @@ struct field {
 	const char *const *rows;   /* FIELD_LIST: its lines, or NULL */
 	int yields;	/* set by a challenge once one is chosen */
 	int follows;	/* shown when the field so many rows above is at 1 */
-	const char *help[2];
+	const char *help[2]; /* NULL: a deck, which explains itself */
 };
 
 /* Words that belong to no field. */
@@ -37,6 +42,7 @@ struct form {
 	int count;
 	const struct form_text *texts;
 	int text_count;
+	int blank; /* a line that the narrow layout leaves out, beside 1 */
 };
 
 enum { FIELDS_MAX = 24 };

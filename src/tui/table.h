@@ -26,7 +26,13 @@ struct note {
 };
 
 /* What a player chose on the end page or in the game menu. */
-enum after { AFTER_MENU, AFTER_AGAIN, AFTER_SAME, AFTER_LEAVE };
+enum after {
+	AFTER_MENU,
+	AFTER_AGAIN,  /* a new deal, seats swapped */
+	AFTER_SAME,   /* the same deal */
+	AFTER_SECOND, /* the second game of a pair */
+	AFTER_LEAVE
+};
 
 enum { REDO_MAX = 64 };
 

@@ -4,16 +4,120 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ENDS = 3 };
+#include "pair.h"
+#include "table_words.h"
 
-static const struct {
+/* What has ended. */
+enum stage {
+	STAGE_GAME = 1,	  /* a game that stands alone */
+	STAGE_FIRST = 2,  /* the first of a pair: the second is to come */
+	STAGE_SECOND = 4, /* a pair */
+	STAGE_ANY = 7
+};
+
+struct end {
+	unsigned when;
 	const char *label, *alone; /* `alone`: where no seats are swapped */
 	enum after after;
-} ends[ENDS] = {
-	{"Play again, seats swapped", "Play again", AFTER_AGAIN},
-	{"Play the same deal again", NULL, AFTER_SAME},
-	{"Back to the first menu", NULL, AFTER_MENU},
 };
+
+static const struct end ends[] = {
+	{STAGE_FIRST, "Second game of the match, seats swapped", NULL,
+	 AFTER_SECOND},
+	{STAGE_GAME, "Play again, seats swapped", "Play again", AFTER_AGAIN},
+	{STAGE_GAME, "Play the same deal again", NULL, AFTER_SAME},
+	{STAGE_SECOND, "Another match on a new deal", NULL, AFTER_AGAIN},
+	{STAGE_ANY, "Back to the first menu", NULL, AFTER_MENU},
+};
+
+static enum stage stage_of(const struct table *table)
+{
+	struct sitting second;
+	struct pair_end end;
+
+	if (pair_second(table->match, &second))
+		return STAGE_FIRST;
+	return pair_ended(table->match, &end) ? STAGE_SECOND : STAGE_GAME;
+}
+
+/* A line of the list, from 0; NULL behind the last one. */
+static const struct end *end_at(const struct table *table, int index)
+{
+	enum stage stage = stage_of(table);
+
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+		if (ends[i].when & stage && index-- == 0)
+			return &ends[i];
+	return NULL;
+}
+
+static int count_ends(const struct table *table)
+{
+	int count = 0;
+
+	while (end_at(table, count))
+		count++;
+	return count;
+}
+
+static void put_phrase(const struct frame *frame, enum table_word word,
+		       const char *const *fill, struct text *text)
+{
+	phrase_put(text, &table_words[word], frame->layout == LAYOUT_NARROW,
+		   fill);
+}
+
+/* "36 + 41 = 77" */
+static void print_sum(char room[40], const struct pair_end *end, int seat)
+{
+	snprintf(room, 40, "%d + %d = %d", end->first[seat - 1],
+		 end->second[seat - 1], end->sum[seat - 1]);
+}
+
+/* Who won the pair. */
+static void put_winner(const struct table *table, const struct frame *frame,
+		       const struct pair_end *end, struct text *text)
+{
+	int winner = end->winner ? end->winner : 1, loser = 3 - winner;
+	char more[16], less[16];
+
+	snprintf(more, sizeof more, "%d", end->sum[winner - 1]);
+	snprintf(less, sizeof less, "%d", end->sum[loser - 1]);
+	if (end->resigned)
+		put_phrase(frame, TABLE_PAIR_GIVEN_UP,
+			   (const char *[]){table_who(table, winner),
+					    table_who(table, loser)},
+			   text);
+	else if (end->winner)
+		put_phrase(frame, TABLE_PAIR_WON,
+			   (const char *[]){table_who(table, winner), more,
+					    less},
+			   text);
+	else
+		put_phrase(frame, TABLE_PAIR_LEVEL, (const char *[]){more},
+			   text);
+}
+
+/* Both games of a pair that ended; the next free row. */
+static int draw_pair(const struct table *table, struct frame *frame, int row)
+{
+	char one[40], other[40];
+	struct text text = {0};
+	struct pair_end end;
+
+	if (!pair_ended(table->match, &end) || end.resigned)
+		return row;
+	print_sum(one, &end, 1);
+	print_sum(other, &end, 2);
+	put_phrase(frame, TABLE_PAIR_SUMS,
+		   (const char *[]){table_who(table, 1), one,
+				    table_who(table, 2), other},
+		   &text);
+	canvas_put(frame->canvas, row, frame->layout == LAYOUT_NARROW ? 1 : 3,
+		   LOOK_BOLD, text_string(&text));
+	text_free(&text);
+	return row + 1;
+}
 
 /* The end in the rulebook's words, for a game without a painter's page. */
 static int draw_words(const struct scene *scene, struct frame *frame)
@@ -28,13 +132,46 @@ static int draw_words(const struct scene *scene, struct frame *frame)
 	return 2 + count;
 }
 
-void table_draw_end(struct table *table, struct frame *frame)
+/* What stands on the message line until there is something to say. */
+static void put_news(const struct table *table, const struct frame *frame,
+		     struct text *text)
 {
 	const struct journal *journal = table->screen->journal;
+	struct pair_end end;
+	char turns[16];
+
+	if (pair_ended(table->match, &end)) {
+		put_winner(table, frame, &end, text);
+		return;
+	}
+	snprintf(turns, sizeof turns, "%d", match_turns(table->match));
+	table_phrase(text, frame,
+		     journal && journal_record(journal) ? TABLE_TURNS_SAVED :
+							  TABLE_TURNS,
+		     turns, NULL);
+}
+
+static void draw_ends(struct table *table, struct frame *frame, int row)
+{
+	int count = count_ends(table);
+
+	table->ends.count = count;
+	/* A blank row before the choices, where there is room for it. */
+	row += row + count < frame_stage_end(frame);
+	for (int i = 0; i < count; i++) {
+		const struct end *end = end_at(table, i);
+
+		list_draw(&table->ends, frame, i, row + i, 2,
+			  table->alone && end->alone ? end->alone :
+						       end->label);
+	}
+}
+
+void table_draw_end(struct table *table, struct frame *frame)
+{
 	const struct note *note = &table->note;
 	struct text text = {0};
 	struct scene scene;
-	char turns[16];
 	int row;
 
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
@@ -42,18 +179,8 @@ void table_draw_end(struct table *table, struct frame *frame)
 		      table->painter->end(&scene, frame->canvas) :
 		      draw_words(&scene, frame);
 	frame_cursor_prompt(frame);
-	table->ends.count = ENDS;
-	/* A blank row before the choices, where there is room for it. */
-	row += row + ENDS < frame_stage_end(frame);
-	for (int i = 0; i < ENDS; i++)
-		list_draw(&table->ends, frame, i, row + i, 2,
-			  table->alone && ends[i].alone ? ends[i].alone :
-							  ends[i].label);
-	snprintf(turns, sizeof turns, "%d", match_turns(table->match));
-	table_phrase(&text, frame,
-		     journal && journal_record(journal) ? TABLE_TURNS_SAVED :
-							  TABLE_TURNS,
-		     turns, NULL);
+	draw_ends(table, frame, draw_pair(table, frame, row));
+	put_news(table, frame, &text);
 	frame_message(frame, "",
 		      *note->wide ? frame_form(frame, note->wide,
 					       note->narrow) :
@@ -73,7 +200,7 @@ void table_draw_end(struct table *table, struct frame *frame)
 bool table_press_end(struct table *table, struct press press)
 {
 	if (press.request == REQUEST_MENU) {
-		table->ends.chosen = ENDS - 1;
+		table->ends.chosen = count_ends(table) - 1;
 		return true;
 	}
 	if (press.request == REQUEST_ENTER && table->ends.chosen == LIST_NONE) {
@@ -85,6 +212,6 @@ bool table_press_end(struct table *table, struct press press)
 	table->note = (struct note){.mark = ""};
 	if (list_press(&table->ends, press) != LISTED_OPEN)
 		return true;
-	table->after = ends[table->ends.chosen].after;
+	table->after = end_at(table, table->ends.chosen)->after;
 	return false;
 }

@@ -37,6 +37,13 @@ const struct phrase table_words[TABLE_WORDS_COUNT] = {
 	[TABLE_TURNS] = {"#", "{1} turns.", NULL},
 	[TABLE_TURNS_SAVED] = {
 		"#", "{1} turns. Saved among the records.", NULL},
+	[TABLE_PAIR_SUMS] = {
+		"n#n#", "Both games: {1} {2}, {3} {4}.", NULL},
+	[TABLE_PAIR_WON] = {
+		"n##", "{1} wins the match, {2} to {3}.", NULL},
+	[TABLE_PAIR_LEVEL] = {"#", "The match is level, {1} each.", NULL},
+	[TABLE_PAIR_GIVEN_UP] = {
+		"nn", "{2} resigned: {1} wins the match.", NULL},
 	[TABLE_SAVED] = {
 		"", "The game is saved after every move. Nothing is lost if "
 		    "you leave.",

@@ -10,7 +10,8 @@ void tui_run(struct terminal *terminal, const struct tui_options *options,
 	struct screen screen;
 
 	screen_open(&screen, terminal, options);
-	screen.decks = start->decks;
+	screen.shelf = start->shelf;
+	screen.decks = shelf_decks(start->shelf);
 	if (start->journal)
 		session_go_on(&screen, start->match, start->journal,
 			   start->waited);

@@ -69,7 +69,7 @@ static void every_explanation_fits_its_lines(void **unused)
 		const struct form *form = form_find(games[g]);
 
 		for (int f = 0; f < form->count; f++)
-			for (int i = 0; i < 2; i++)
+			for (int i = 0; i < 2 && form->fields[f].help[i]; i++)
 				assert_in_range(
 					utf8_columns(form->fields[f].help[i]),
 					0, 76);
