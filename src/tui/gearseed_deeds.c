@@ -5,9 +5,7 @@
 #include "gearseed.h"
 #include "gearseed_paint.h"
 
-static const struct deed {
-	struct phrase next, done;
-} deeds[] = {
+static const struct deed_words deeds[] = {
 	[MOVE_RESIGN] = {{"", "resigns", NULL}, {"", "the game given up", NULL}},
 	[MOVE_BUILD] = {{"c@", "builds {1} at {2}", NULL},
 			{"c@", "{1} built at {2}", NULL}},
@@ -20,18 +18,21 @@ static const struct deed {
 			  {"c@", "the Trigger at {2} put first", NULL}},
 	[MOVE_CHOOSE] = {{"c@#", "chooses {3}", NULL},
 			 {"c@#", "choice {3} taken", NULL}},
-	[MOVE_BURN] = {{"c", "burns {1}", NULL}, {"", "a card burned", NULL}},
+	[MOVE_BURN] = {{"c", "burns {1}", NULL}, {"", "a card burned", NULL},
+		       {"c", "{1} burned", NULL}},
 	[MOVE_END] = {{"", "burns no more", NULL},
 		      {"", "no more cards burned", NULL}},
 	[MOVE_TAKE] = {{"c@", "takes the card at {2}", NULL},
 		       {"c@", "the card at {2} taken", NULL}},
 	[MOVE_PULL] = {{"c@@", "moves the card at {2} to {3}", NULL},
 		       {"c@@", "the card at {2} moved to {3}", NULL}},
-	[MOVE_KEEP] = {{"c", "keeps {1}", NULL}, {"", "a card kept", NULL}},
+	[MOVE_KEEP] = {{"c", "keeps {1}", NULL}, {"", "a card kept", NULL},
+		       {"c", "{1} kept", NULL}},
 	[MOVE_USE] = {{"", "uses the Shrine Ability", NULL},
 		      {"", "the Shrine Ability used", NULL}},
 	[MOVE_DISCARD] = {{"c", "discards {1}", NULL},
-			  {"", "a card discarded", NULL}},
+			  {"", "a card discarded", NULL},
+			  {"c", "{1} discarded", NULL}},
 	[MOVE_RAZE] = {{"c@", "razes the card at {2}", NULL},
 		       {"c@", "the card at {2} razed", NULL}},
 };
@@ -39,7 +40,6 @@ static const struct deed {
 void gearseed_deed(const struct view *view, struct move move,
 		   enum tense tense, struct text *text)
 {
-	const struct deed *deed = &deeds[move.verb];
 	char from[12], to[12];
 	const char *fill[] = {"", from, to};
 
@@ -50,6 +50,5 @@ void gearseed_deed(const struct view *view, struct move move,
 		snprintf(to, sizeof to, "%d", move.at[0]);
 	else
 		snprintf(to, sizeof to, "%d,%d", move.at[2], move.at[3]);
-	phrase_put(text, tense == TENSE_NEXT ? &deed->next : &deed->done,
-		   false, fill);
+	deed_put(text, &deeds[move.verb], tense, fill);
 }

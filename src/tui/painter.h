@@ -73,8 +73,17 @@ struct response {
 
 enum tense {
 	TENSE_NEXT, /* "pays Y1 to the Path" */
-	TENSE_DONE  /* "a yellow seed paid to the Path" */
+	TENSE_DONE, /* "a yellow seed paid to the Path" */
+	TENSE_OWN   /* "Y1 paid to the Path" */
 };
+
+/* The words of one verb in each tense. */
+struct deed_words {
+	struct phrase next, done;
+	struct phrase own; /* where it names a card that `done` does not */
+};
+void deed_put(struct text *text, const struct deed_words *words,
+	      enum tense tense, const char *const *fill);
 
 /* A line of a page of text. */
 struct page_line {
@@ -121,8 +130,9 @@ struct painter {
 	void (*progress)(const struct scene *scene, struct text *text);
 
 	/* A move of the seat that is asked, in at most 36 columns.  The view is
-	   from before the move; TENSE_NEXT names its card, TENSE_DONE no card
-	   that others may not know.  NULL: NOTATION's words serve. */
+	   from before the move; TENSE_NEXT and TENSE_OWN name its card,
+	   TENSE_DONE no card that others may not know.  NULL: NOTATION's words
+	   serve. */
 	void (*deed)(const struct view *view, struct move move,
 		     enum tense tense, struct text *text);
 

@@ -20,3 +20,15 @@ const struct painter *painter_find(const struct rules *rules)
 			return painters[i];
 	return NULL;
 }
+
+void deed_put(struct text *text, const struct deed_words *words,
+	      enum tense tense, const char *const *fill)
+{
+	const struct phrase *phrase = &words->done;
+
+	if (tense == TENSE_NEXT)
+		phrase = &words->next;
+	else if (tense == TENSE_OWN && words->own.kinds)
+		phrase = &words->own;
+	phrase_put(text, phrase, false, fill);
+}

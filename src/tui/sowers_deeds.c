@@ -4,12 +4,11 @@
 
 #include "sowers.h"
 
-static const struct deed {
-	struct phrase next, done;
-} deeds[] = {
+static const struct deed_words deeds[] = {
 	[VERB_RESIGN] = {{"", "resigns", NULL}, {"", "the game given up", NULL}},
 	[SOWERS_PATH] = {{"c", "pays {1} to the Path", NULL},
-			 {"", "a yellow seed paid to the Path", NULL}},
+			 {"", "a yellow seed paid to the Path", NULL},
+			 {"c", "{1} paid to the Path", NULL}},
 	[SOWERS_ROCKY] = {{"c", "lays {1} on the Rocky Soil", NULL},
 			  {"c", "{1} laid on the Rocky Soil", NULL}},
 	[SOWERS_THORNY] = {{"c", "lays {1} on the Thorny Soil", NULL},
@@ -24,11 +23,14 @@ static const struct deed {
 	[SOWERS_END] = {{"", "sows no more", NULL},
 			{"", "nothing more sown", NULL}},
 	[SOWERS_TOP] = {{"c", "puts {1} on top of the deck", NULL},
-			{"", "a card put on top of the deck", NULL}},
+			{"", "a card put on top of the deck", NULL},
+			{"c", "{1} put on top of the deck", NULL}},
 	[SOWERS_BOTTOM] = {{"c", "puts {1} under the deck", NULL},
-			   {"", "a card put under the deck", NULL}},
+			   {"", "a card put under the deck", NULL},
+			   {"c", "{1} put under the deck", NULL}},
 	[SOWERS_DISCARD] = {{"c", "discards {1} to the Path", NULL},
-			    {"", "a yellow seed discarded to the Path", NULL}},
+			    {"", "a yellow seed discarded to the Path", NULL},
+			    {"c", "{1} discarded to the Path", NULL}},
 };
 
 /* The card that a pick-up takes lies open. */
@@ -49,10 +51,8 @@ static uint8_t card_of(const struct view *view, struct move move)
 void sowers_deed(const struct view *view, struct move move, enum tense tense,
 		 struct text *text)
 {
-	const struct deed *deed = &deeds[move.verb];
 	const char *fill[] = {
 		sowers_rules.card_word(view->book, card_of(view, move))};
 
-	phrase_put(text, tense == TENSE_NEXT ? &deed->next : &deed->done,
-		   false, fill);
+	deed_put(text, &deeds[move.verb], tense, fill);
 }

@@ -36,16 +36,23 @@ static void set_note(struct note *note, const char *mark, const char *rule,
 	snprintf(note->narrow, PHRASE_BYTES, "%s", narrow);
 }
 
-void table_note(struct table *table, enum table_word word, const char *fill)
+void table_note_two(struct table *table, enum table_word word,
+		    const char *one, const char *two)
 {
+	const char *const fill[] = {one, two};
 	struct text wide = {0}, narrow = {0};
 
-	phrase_put(&wide, &table_words[word], false, &fill);
-	phrase_put(&narrow, &table_words[word], true, &fill);
+	phrase_put(&wide, &table_words[word], false, fill);
+	phrase_put(&narrow, &table_words[word], true, fill);
 	set_note(&table->note, "", NULL, text_string(&wide),
 		 text_string(&narrow));
 	text_free(&wide);
 	text_free(&narrow);
+}
+
+void table_note(struct table *table, enum table_word word, const char *fill)
+{
+	table_note_two(table, word, fill, NULL);
 }
 
 void table_note_reason(struct table *table, const char *mark,
@@ -55,8 +62,8 @@ void table_note_reason(struct table *table, const char *mark,
 		 reason->narrow);
 }
 
-static void answer(struct table *table, enum answer_kind kind,
-		   struct move move)
+void table_answer(struct table *table, enum answer_kind kind,
+		  struct move move)
 {
 	table->answered = true;
 	table->answer = (struct answer){.kind = kind, .move = move};
@@ -172,6 +179,8 @@ static struct answer ask(void *self, const struct view *view,
 	struct answer given;
 
 	(void)view; /* the scene takes its own, after the cover */
+	if (table_undo_next(table))
+		return (struct answer){.kind = ANSWER_UNDO};
 	if (take_queued(table, menu, &given))
 		return given;
 	take_question(table, menu);
@@ -192,88 +201,6 @@ static void refuse(void *self, const struct reason *reason)
 
 	table->queued = 0;
 	table_note_reason(table, "No:", reason);
-}
-
-/* What is about to be taken back, for the message. */
-static void note_undone(struct table *table)
-{
-	int last = match_plies(table->match) - 1;
-	struct ply ply = match_ply(table->match, last);
-	struct text text = {0};
-
-	if (table->undone < REDO_MAX)
-		table->redo[table->undone++] = ply.move;
-	move_print(match_book(table->match), ply.move, &text);
-	if (ply.seat == table->seat && table_hand_up(table))
-		table_note(table, TABLE_TAKEN_BACK, text_string(&text));
-	else
-		table_note(table, TABLE_TAKEN_BACK_OPENLY, NULL);
-	text_free(&text);
-}
-
-/* What was learned, and the way past it where there is room to say so. */
-static void note_barrier(struct table *table, struct reason *reason)
-{
-	struct text way = {0};
-	char room[8];
-	int columns;
-
-	text_format(&way, " %s %d ",
-		    keys_show(&table->screen->keys, KEYS_TABLE,
-			      (struct word){"q", 1}, room),
-		    OFFER_ITEM);
-	if (table->alone)
-		text_put(&way, "takes it back.");
-	else if (match_book(table->match)->seats > 2)
-		text_put(&way, "asks the others.");
-	else
-		text_format(&way, "asks %s.", table_who(table,
-							 3 - table->seat));
-	columns = utf8_columns(text_string(&way));
-	if (utf8_columns(reason->wide) + columns <= PHRASE_WIDE)
-		strcat(reason->wide, text_string(&way));
-	if (utf8_columns(reason->narrow) + columns <= PHRASE_NARROW)
-		strcat(reason->narrow, text_string(&way));
-	table_note_reason(table, "", reason);
-	text_free(&way);
-}
-
-static void undo(struct table *table)
-{
-	struct reason reason;
-	int last = match_plies(table->match) - 1;
-	bool own = last >= 0 && match_ply(table->match, last).seat ==
-					table->seat;
-
-	if (match_can_undo(table->match)) {
-		note_undone(table);
-		answer(table, ANSWER_UNDO, (struct move){0});
-		return;
-	}
-	/* It is refused, so nothing changes; only its owner may read why. */
-	if (match_undo(table->match, &reason))
-		return;
-	if (own && table_hand_up(table))
-		note_barrier(table, &reason);
-	else
-		table_note(table, TABLE_UNDO_STOPS, NULL);
-}
-
-static void redo(struct table *table)
-{
-	struct move move;
-
-	if (!table->undone) {
-		table_note(table, TABLE_NOTHING_UNDONE, NULL);
-		return;
-	}
-	move = table->redo[--table->undone];
-	if (!menu_has(&table->menu, move)) {
-		table->undone = 0;
-		return;
-	}
-	table_note(table, TABLE_FORWARD, NULL);
-	answer(table, ANSWER_MOVE, move);
 }
 
 /* The first risk that Enter would run without a word, if there is one. */
@@ -297,7 +224,7 @@ static void play(struct table *table, const struct response *response)
 	       (size_t)table->queued * sizeof *table->queue);
 	table->undone = 0;
 	table->sent[table->seat - 1] = match_plies(table->match) + 1;
-	answer(table, ANSWER_MOVE, response->move[0]);
+	table_answer(table, ANSWER_MOVE, response->move[0]);
 }
 
 /* A key for the painter: it chooses, refuses, or plays. */
@@ -328,9 +255,8 @@ static void press_cover(struct table *table, struct press press)
 	struct terminal *terminal = table->screen->terminal;
 
 	if (press.request == REQUEST_UNDO && match_can_undo(table->match)) {
-		note_undone(table);
+		table_undo(table);
 		table->stand = STAND_ASKED;
-		answer(table, ANSWER_UNDO, (struct move){0});
 		return;
 	}
 	if (press.request != REQUEST_DIGIT || press.digit != table->turn.seat)
@@ -345,7 +271,7 @@ static void press_turn_over(struct table *table, struct press press)
 	if (press.request == REQUEST_ENTER)
 		change_seats(table);
 	else if (press.request == REQUEST_UNDO)
-		undo(table);
+		table_undo(table);
 }
 
 static void press_asked(struct table *table, struct press press)
@@ -356,9 +282,9 @@ static void press_asked(struct table *table, struct press press)
 		return;
 	}
 	if (press.request == REQUEST_UNDO)
-		undo(table);
+		table_undo(table);
 	else if (press.request == REQUEST_REDO)
-		redo(table);
+		table_redo(table);
 	else if (press.request == REQUEST_RECAP)
 		table->recap = !table->recap;
 	else

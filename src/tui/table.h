@@ -36,6 +36,13 @@ enum after {
 
 enum { REDO_MAX = 64 };
 
+/* A decision taken back, and how many decisions of the same answer follow
+   it. */
+struct taken {
+	struct move move;
+	int more;
+};
+
 struct table {
 	struct screen *screen;
 	struct match *match;
@@ -61,8 +68,9 @@ struct table {
 	int queued;
 	int sent[SEATS_MAX]; /* each seat's last answer began with this
 				decision, counted from 1; 0: none yet */
-	struct move redo[REDO_MAX]; /* taken back, the last one on top */
+	struct taken redo[REDO_MAX]; /* taken back, the last one on top */
 	int undone;
+	int undoing; /* decisions of one answer still to be taken back */
 	bool answered;
 	struct answer answer;
 
@@ -94,6 +102,26 @@ void table_scene(struct table *table, enum layout layout, int rows,
 /* True when the seat's own cards may be shown. */
 bool table_hand_up(const struct table *table);
 
+/* Answers the question that is asked. */
+void table_answer(struct table *table, enum answer_kind kind,
+		  struct move move);
+
+/* The decision that the answer began with which ended in decision `last` of
+   that seat: several that were sent together are one answer. */
+int table_answer_start(const struct table *table, int seat, int last);
+
+/* True when `u` would take something back: over an open hand only its owner's
+   decisions, on the cover those of who has just played. */
+bool table_may_undo(const struct table *table);
+
+/* `u` and `U`: a whole answer back, or forward again; or why not. */
+void table_undo(struct table *table);
+void table_redo(struct table *table);
+
+/* True while more of an answer is to be taken back: the next question is
+   answered so. */
+bool table_undo_next(struct table *table);
+
 void table_draw(void *self, struct frame *frame);
 void table_draw_cover(struct table *table, struct frame *frame);
 void table_draw_end(struct table *table, struct frame *frame);
@@ -107,6 +135,10 @@ void table_phrase(struct text *text, const struct frame *frame,
 
 /* A remark on the message line; its gap takes `fill`. */
 void table_note(struct table *table, enum table_word word, const char *fill);
+
+/* The same with two gaps. */
+void table_note_two(struct table *table, enum table_word word,
+		    const char *one, const char *two);
 
 /* The same with a rulebook's sentence, as a refusal ("No:") or a warning. */
 void table_note_reason(struct table *table, const char *mark,

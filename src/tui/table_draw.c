@@ -21,18 +21,11 @@ static int turn_of(const struct scene *scene, struct ply ply)
 					 scene->turns;
 }
 
-/* The decision that the seat's last answer began with: several that were
-   sent together are one. */
-static struct ply answer_of(const struct table *table, int seat, int last)
+/* How many events there were before the answer that ended in a decision. */
+static int since(const struct table *table, int seat, int last)
 {
-	int first = table->sent[seat - 1] - 1;
-
-	if (first < 0 || first > last)
-		first = last;
-	for (int p = first; p < last; p++)
-		if (match_ply(table->match, p).seat != seat)
-			first = last;
-	return match_ply(table->match, first);
+	return match_ply(table->match, table_answer_start(table, seat, last))
+		.events;
 }
 
 /* From where on events are new to the seat. */
@@ -47,8 +40,7 @@ static void find_news(struct table *table, struct scene *scene)
 		if (ply.seat != scene->seat)
 			continue;
 		if (!scene->since_decision)
-			scene->since_decision =
-				answer_of(table, scene->seat, p).events;
+			scene->since_decision = since(table, scene->seat, p);
 		if (turn_of(scene, ply) < scene->turns)
 			last = turn_of(scene, ply);
 	}
@@ -121,7 +113,7 @@ void table_scene(struct table *table, enum layout layout, int rows,
 		.names = match_names(table->match),
 		.events = table->events,
 		.event_count = match_event_count(table->match),
-		.can_undo = match_can_undo(table->match),
+		.can_undo = table_may_undo(table),
 		.shown_number = table->answers,
 	};
 	scene->turns = find_turn(table, scene);
@@ -218,7 +210,7 @@ static void fill_turn_over(const struct table *table, struct lines *lines,
 	text_format(&lines->keys,
 		    "Enter cover%s   Space hand down   L log   ? rule   "
 		    "K keys   q menu",
-		    match_can_undo(table->match) ? "   u undo" : "");
+		    table_may_undo(table) ? "   u undo" : "");
 }
 
 static void draw_lines(struct table *table, struct frame *frame,

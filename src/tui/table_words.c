@@ -17,11 +17,19 @@ const struct phrase table_words[TABLE_WORDS_COUNT] = {
 		"n", "{1}, it is your turn. Everybody else, please look away.",
 		"{1}, it is your turn. The others look away."},
 	[TABLE_TAKEN_BACK] = {"W", "Taken back: {1}.", NULL},
+	[TABLE_TAKEN_BACK_MORE] = {
+		"W#", "Taken back: {1}, and {2} more.",
+		"Undone: {1}, and {2} more."},
 	[TABLE_TAKEN_BACK_OPENLY] = {"", "The last play was taken back.", NULL},
 	[TABLE_UNDO_STOPS] = {
 		"", "Undo stops here: something new was learned, or another "
 		    "seat has decided.",
 		"Undo stops here: something new was learned since."},
+	[TABLE_UNDO_OTHER] = {
+		"n", "Undo stops here: {1} has played since.", NULL},
+	[TABLE_UNDO_NOTHING] = {
+		"", "Nothing has been played yet that could be taken back.",
+		NULL},
 	[TABLE_NOTHING_UNDONE] = {"", "Nothing was taken back.", NULL},
 	[TABLE_FORWARD] = {"", "Forward again.", NULL},
 	[TABLE_GREETING] = {"W", "{1}", NULL},

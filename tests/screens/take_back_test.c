@@ -244,7 +244,7 @@ static void forward_again_until_another_move(void **unused)
 	count[2].plies = 38;
 	script_type(play.script, "1 u");
 	script_look_at(play.script, plies_are, &count[0]);
-	script_look_at(play.script, expect, " Taken back: good B4.\n");
+	script_look_at(play.script, expect, " Taken back: B4 sown.\n");
 	script_type(play.script, "u");
 	script_look_at(play.script, plies_are, &count[1]);
 	script_type(play.script, "UU");
@@ -257,6 +257,60 @@ static void forward_again_until_another_move(void **unused)
 	match_end(play.match);
 }
 
+/* Ben, at move 8, puts four cards back with one Enter. */
+static void one_enter_is_one_undo(void **unused)
+{
+	struct count before, after;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 8);
+	before = (struct count){play.match, 8};
+	after = (struct count){play.match, 12};
+	script_type(play.script, "2 \001\004\001\004\002\004\002\r");
+	script_look_at(play.script, plies_are, &after);
+	script_type(play.script, "u");
+	script_look_at(play.script, plies_are, &before);
+	script_look_at(play.script, expect, " Taken back: Y1 put on top of the "
+					    "deck, and 3 more.\n");
+	script_look_at(play.script, expect, "Ben: put 4 cards back.");
+	script_type(play.script, "U");
+	script_look_at(play.script, plies_are, &after);
+	script_look_at(play.script, expect, " Forward again.\n");
+	script_type(play.script, "\ru");
+	script_look_at(play.script, plies_are, &before);
+	script_look_at(play.script, expect, " The last play was taken back.");
+	script_look_at(play.script, expect, "Ben: press Space");
+	run(&play);
+	match_end(play.match);
+}
+
+static void nothing_played_nothing_undone(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 0);
+	script_type(play.script, "1 u");
+	script_look_at(play.script, expect, " Nothing has been played yet that "
+					    "could be taken back.\n");
+	run(&play);
+	match_end(play.match);
+}
+
+static void who_has_played_since_is_named(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 33);
+	script_type(play.script, "1 u");
+	script_look_at(play.script, expect,
+		       " Undo stops here: Ben has played since.\n");
+	run(&play);
+	match_end(play.match);
+}
+
 static void another_move_ends_the_way_forward(void **unused)
 {
 	struct count count[2];
@@ -265,7 +319,7 @@ static void another_move_ends_the_way_forward(void **unused)
 	(void)unused;
 	begin(&play, "A", 38);
 	count[0] = (struct count){play.match, 38};
-	count[1] = (struct count){play.match, 37};
+	count[1] = (struct count){play.match, 36};
 	/* Before B3 again: it alone is sown, and no more after it. */
 	script_type(play.script, "1 uug\003\003\003\003\003\003\003\r");
 	script_look_at(play.script, plies_are, &count[0]);
@@ -273,7 +327,7 @@ static void another_move_ends_the_way_forward(void **unused)
 	script_look_at(play.script, plies_are, &count[0]);
 	script_type(play.script, "u");
 	script_look_at(play.script, plies_are, &count[1]);
-	script_type(play.script, "g\r"); /* sows on instead */
+	script_type(play.script, "g\r"); /* sows them all instead */
 	script_type(play.script, "uuuuuuuUUUUUUUUU");
 	run(&play);
 	for (int p = 34; p < match_plies(play.match); p++)
@@ -311,6 +365,9 @@ int main(void)
 		cmocka_unit_test(nothing_played_nothing_offered),
 		cmocka_unit_test(barrier_names_the_way_past_it),
 		cmocka_unit_test(forward_again_until_another_move),
+		cmocka_unit_test(one_enter_is_one_undo),
+		cmocka_unit_test(nothing_played_nothing_undone),
+		cmocka_unit_test(who_has_played_since_is_named),
 		cmocka_unit_test(another_move_ends_the_way_forward),
 		cmocka_unit_test(taken_by_agreement_is_gone),
 	};
