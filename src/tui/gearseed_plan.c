@@ -1,8 +1,6 @@
 /* Where GearSeed's table lies on the canvas, and what its town shows. */
 #include "gearseed_table.h"
 
-#include "utf8.h"
-
 static const struct {
 	int wide, high, card_high, side_width, score_row, panel_row;
 } sizes[] = {[LAYOUT_NARROW] = {5, 2, 3, 29, 4, 7},
