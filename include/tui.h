@@ -30,7 +30,8 @@ int term_close(struct terminal *terminal);
 struct tui_start {
 	struct shelf *shelf; /* decks that games may be played with */
 	struct match *match; /* a game; the screens' from then on */
-	struct journal *journal; /* its journal, where it waited … */
+	struct match *look;  /* one to be looked through, likewise */
+	struct journal *journal; /* the game's journal, where it waited … */
 	time_t waited;		 /* … since then */
 };
 

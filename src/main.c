@@ -72,6 +72,7 @@ static int run_table(const struct tui_options *wishes,
 	if (!terminal) {
 		journal_close(start->journal);
 		match_end(start->match);
+		match_end(start->look);
 		return 1;
 	}
 	tui_run(terminal, wishes, start);
@@ -118,6 +119,14 @@ static bool begin_resumed(struct tui_start *start, int count, char **words)
 	return false;
 }
 
+static bool begin_replay(struct tui_start *start, int count, char **words)
+{
+	if (count == 1)
+		return start_replay(start, words[0]);
+	fputs("hotbed: replay takes one FILE.\n", stderr);
+	return false;
+}
+
 /* What a first word starts; `words` are those behind it. */
 struct command {
 	const char *name;
@@ -129,6 +138,8 @@ struct command {
 static const struct command commands[] = {
 	{"resume [N or NAME]", "goes on with the newest game, or with that one",
 	 NULL, begin_resumed},
+	{"replay FILE", "looks through a game, move by move", NULL,
+	 begin_replay},
 	{"engine", "the line protocol on standard input and output",
 	 run_engine, NULL},
 	{"verify FILE ...", "whether games were played by the rules",
@@ -146,7 +157,8 @@ static int show_help(void)
 	puts("Usage: hotbed [OPTION ...] [GAME [KEY=VALUE ...] | FILE | "
 	     "COMMAND]\n\n"
 	     "Without a word behind it: the first menu.\n"
-	     "FILE is a record of a game: it goes on where the record ends.\n");
+	     "FILE is a record of a game: it goes on where the record ends, or is\n"
+	     "looked through where the game is over.\n");
 	for (int g = 0; games[g]; g++)
 		printf("  %-22s a game of %s; KEY=VALUE as in the line\n"
 		       "  %-22s protocol's `new`\n",

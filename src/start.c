@@ -139,15 +139,24 @@ static struct saved *find_journal(struct saved_list *list, const char *path)
 	return NULL;
 }
 
-static bool play_on(struct tui_start *start, const char *path)
+bool start_replay(struct tui_start *start, const char *path)
 {
 	struct fault fault;
-	struct match *match = saved_read(path, shelf_decks(start->shelf), &fault);
 
-	if (!match)
-		return complain_fault(path, &fault);
-	start->match = match_play_on(match, match_plies(match));
-	match_end(match);
+	start->look = saved_read(path, shelf_decks(start->shelf), &fault);
+	return start->look || complain_fault(path, &fault);
+}
+
+/* A record of a game that is not over is gone on with as a game of its own. */
+static bool play_on(struct tui_start *start, const char *path)
+{
+	if (!start_replay(start, path))
+		return false;
+	if (!match_turn(start->look).seat)
+		return true;
+	start->match = match_play_on(start->look, match_plies(start->look));
+	match_end(start->look);
+	start->look = NULL;
 	return true;
 }
 

@@ -16,7 +16,11 @@ bool start_game(struct tui_start *start, const struct rules *rules, int count,
    newest with that name, of its file or of somebody who plays it. */
 bool start_resume(struct tui_start *start, const char *which);
 
-/* A record's file: it goes on where the record ends. */
+/* A record's file, to be looked through. */
+bool start_replay(struct tui_start *start, const char *path);
+
+/* A record's file: it goes on where the record ends, and is looked through
+   where the game is over. */
 bool start_record(struct tui_start *start, const char *path);
 
 #endif

@@ -32,7 +32,7 @@ static const struct row {
 	[REQUEST_BACK] = {"back", PAGES, true, {KEY_CODE_ESCAPE}},
 	[REQUEST_ERASE] = {"erase", TABLES, false,
 			   {KEY_CODE_BACKSPACE, KEY_CODE_DELETE}},
-	[REQUEST_TURN_HAND] = {"hand", TABLES, true, {' '}},
+	[REQUEST_TURN_HAND] = {"hand", PAGES, true, {' '}},
 	[REQUEST_RECAP] = {"recap", PAGES, false, {KEY_CODE_TAB}},
 	[REQUEST_RISK] = {"risk", PAGES, true, {'!'}},
 	[REQUEST_UNDO] = {"undo", TABLES | KEYS_COVER, false, {'u'}},

@@ -6,6 +6,7 @@
 
 #include "memory.h"
 #include "reader.h"
+#include "replay.h"
 #include "utf8.h"
 
 enum { LOG_LINES = 1024, NAME_COLUMN = 8 };
@@ -15,6 +16,7 @@ struct log {
 	struct page page;
 	struct reader reader;
 	struct told *told;
+	int *event; /* that each line begins with */
 	int viewer; /* that the lines were made for; -1: nobody yet */
 	enum layout layout;
 };
@@ -42,6 +44,7 @@ static void add_line(struct log *log, const struct told *told,
 		text_format(&id, "%3d  %s", told->turn, name);
 	line = reader_add(&log->reader, text_string(&id), text);
 	line->stop = true;
+	log->event[log->reader.count - 1] = told->event;
 	text_free(&id);
 }
 
@@ -94,7 +97,7 @@ static void add_remarks(struct log *log, int after, int event, int turn)
 		struct remark remark = match_remark_at(match, i);
 		int place = event_of(match, remark);
 		struct told told = {.seat = remark.seat, .head = true,
-				    .turn = (uint8_t)turn};
+				    .turn = (uint8_t)turn, .event = place};
 
 		if (place > after && place <= event)
 			add_line(log, &told, remark_words(log->table, remark));
@@ -151,8 +154,36 @@ static void draw(void *self, struct frame *frame)
 	frame_title(frame, "Log", text_string(&right));
 	text_free(&right);
 	reader_draw(&log->reader, frame, "", "Esc goes back to the game.",
-		    "Arrows line   PgUp PgDn page   / find   n next   "
-		    "Esc back");
+		    "Arrows line   PgUp PgDn page   / find   "
+		    "Enter see that moment   Esc back");
+}
+
+/* True when the user plays on from a moment of the finished game. */
+static bool plays_from(const struct log *log)
+{
+	struct table *table = log->table;
+
+	if (table->stand != STAND_OVER || table->screen->play_from < 0)
+		return false;
+	table->after = AFTER_PLAY_ON;
+	return true;
+}
+
+/* The moment after the marked line's first event, as seen here. */
+static void see_moment(struct log *log)
+{
+	struct table *table = log->table;
+	struct replay_start start = {.match = table->match};
+
+	if (!log->reader.count)
+		return;
+	while (start.at < match_plies(table->match) &&
+	       match_ply(table->match, start.at).events <=
+		       log->event[log->reader.marked])
+		start.at++;
+	if (match_turn(table->match).seat)
+		start.seat = table->seat ? table->seat : table->turn.seat;
+	table->screen->play_from = replay_run(table->screen, &start);
 }
 
 static bool press(void *self, struct key key)
@@ -163,9 +194,12 @@ static bool press(void *self, struct key key)
 
 	if (reader_press(&log->reader, key))
 		return true;
+	if (press.request == REQUEST_ENTER)
+		see_moment(log);
 	if (press.request == REQUEST_KEYS)
 		page_keys(log->table->screen);
-	return press.request != REQUEST_BACK && press.request != REQUEST_LOG;
+	return press.request != REQUEST_BACK &&
+	       press.request != REQUEST_LOG && !plays_from(log);
 }
 
 void page_log(struct table *table)
@@ -179,8 +213,13 @@ void page_log(struct table *table)
 			   .head = "Turn"},
 	};
 
+	table->screen->play_from = -1;
 	log.told = memory_get(LOG_LINES * sizeof *log.told);
+	log.event = memory_get(
+		(size_t)(LOG_LINES + match_remarks(table->match)) *
+		sizeof *log.event);
 	screen_run(table->screen, &log.page);
 	reader_free(&log.reader);
 	free(log.told);
+	free(log.event);
 }

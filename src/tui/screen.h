@@ -37,6 +37,7 @@ struct screen {
 	struct journal *journal; /* of the game at the table, or NULL */
 	struct shelf *shelf; /* the user's decks; NULL: none */
 	const struct deck_shelf *decks; /* the same, for records */
+	int play_from; /* AFTER_PLAY_ON: decisions of the game before */
 	time_t now; /* for ages; 0: the clock's */
 	struct canvas *base, *cover; /* what is drawn on */
 	struct frame frame;	     /* as last drawn: finds what was clicked */

@@ -6,6 +6,7 @@
 #include "age.h"
 #include "pair.h"
 #include "random.h"
+#include "replay.h"
 #include "seal.h"
 
 time_t session_now(const struct screen *screen)
@@ -58,8 +59,9 @@ static void swap_seats(struct sitting *sitting)
 	}
 }
 
-/* The game after one that has ended: NULL when there is none. */
-static struct match *next_game(const struct match *match, enum after after)
+/* The game after one that was left: NULL when there is none. */
+static struct match *next_game(const struct screen *screen,
+			       const struct match *match, enum after after)
 {
 	struct sitting sitting = *match_sitting(match);
 
@@ -75,6 +77,8 @@ static struct match *next_game(const struct match *match, enum after after)
 	case AFTER_SAME: /* it is no secret any more */
 		sitting.seal[0] = sitting.salt[0] = '\0';
 		return match_begin(&sitting);
+	case AFTER_PLAY_ON:
+		return match_play_on(match, screen->play_from);
 	case AFTER_MENU:
 	case AFTER_LEAVE:
 		break;
@@ -95,44 +99,86 @@ static void keep_second(const struct match *first)
 	match_end(second);
 }
 
-/* Plays one game; `greeting` NULL: it is new.  What comes next. */
-static struct match *play(struct screen *screen, struct match *match,
-			  struct journal *journal, enum cover_mode cover,
-			  const char *greeting)
+/* "This game …" for one that goes on from a moment of another. */
+static void greet_branch(const struct screen *screen, struct text *greeting)
 {
-	struct match *next = NULL;
+	text_format(greeting, "This is a new game, from move %d of the other.",
+		    screen->play_from);
+}
+
+/* One game, kept in its journal.  What comes after it. */
+static enum after play(struct screen *screen, struct match *match,
+		       struct journal *journal, enum cover_mode cover,
+		       const struct text *greeting)
+{
 	enum after after;
 
 	screen->journal = journal;
-	after = greeting ? table_resume(screen, match, greeting) :
-			   table_play(screen, match, cover);
+	after = greeting->length ?
+			table_resume(screen, match, text_string(greeting)) :
+			table_play(screen, match, cover);
 	screen->journal = NULL;
 	journal_close(journal);
-	if (!screen->gone && !screen->leaving)
-		next = next_game(match, after);
-	if (!next)
-		keep_second(match);
-	match_end(match);
-	return next;
+	return screen->gone ? AFTER_LEAVE : after;
+}
+
+/* A game and those that follow it; `journal` NULL: it is new.  The greeting is
+   given back. */
+static void play_all(struct screen *screen, struct match *match,
+		     struct journal *journal, enum cover_mode cover,
+		     struct text *greeting)
+{
+	while (match) {
+		struct match *next;
+		enum after after;
+
+		if (!journal)
+			journal = journal_begin(match);
+		after = play(screen, match, journal, cover, greeting);
+		next = next_game(screen, match, after);
+		if (after != AFTER_SECOND)
+			keep_second(match);
+		match_end(match);
+		text_clear(greeting);
+		if (after == AFTER_PLAY_ON)
+			greet_branch(screen, greeting);
+		match = next;
+		journal = NULL;
+	}
+	text_free(greeting);
 }
 
 void session_begin(struct screen *screen, struct match *match,
-		enum cover_mode cover)
+		   enum cover_mode cover)
 {
-	while (match)
-		match = play(screen, match, journal_begin(match), cover, NULL);
+	struct text greeting = {0};
+
+	play_all(screen, match, NULL, cover, &greeting);
 }
 
 void session_go_on(struct screen *screen, struct match *match,
-		struct journal *journal, time_t when)
+		   struct journal *journal, time_t when)
 {
 	struct text greeting = {0};
 
 	age_put_wait(when, session_now(screen), &greeting);
-	match = play(screen, match, journal, COVER_TURNS,
-		     text_string(&greeting));
-	text_free(&greeting);
-	session_begin(screen, match, COVER_TURNS);
+	play_all(screen, match, journal, COVER_TURNS, &greeting);
+}
+
+void session_look(struct screen *screen, const struct match *match)
+{
+	bool over = !match_turn(match).seat;
+	struct replay_start start = {
+		.match = match, .at = over ? 0 : match_plies(match)};
+	struct text greeting = {0};
+	int from = replay_run(screen, &start);
+
+	if (from < 0)
+		return;
+	screen->play_from = from;
+	greet_branch(screen, &greeting);
+	play_all(screen, match_play_on(match, from), NULL, COVER_TURNS,
+		 &greeting);
 }
 
 bool session_open(struct screen *screen, const struct saved *game,

@@ -15,6 +15,10 @@ void session_begin(struct screen *screen, struct match *match,
 void session_go_on(struct screen *screen, struct match *match,
 		struct journal *journal, time_t when);
 
+/* Looks through a game; where the user plays on from one of its moments, that
+   is a new game. */
+void session_look(struct screen *screen, const struct match *match);
+
 /* Opens a game in progress and goes on with it.  False and the fault where
    that cannot be. */
 bool session_open(struct screen *screen, const struct saved *game,

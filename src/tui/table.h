@@ -31,6 +31,7 @@ enum after {
 	AFTER_AGAIN,  /* a new deal, seats swapped */
 	AFTER_SAME,   /* the same deal */
 	AFTER_SECOND, /* the second game of a pair */
+	AFTER_PLAY_ON, /* from decision screen->play_from of this game */
 	AFTER_LEAVE
 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "pair.h"
+#include "replay.h"
 #include "table_words.h"
 
 /* What has ended. */
@@ -27,6 +28,7 @@ static const struct end ends[] = {
 	{STAGE_GAME, "Play again, seats swapped", "Play again", AFTER_AGAIN},
 	{STAGE_GAME, "Play the same deal again", NULL, AFTER_SAME},
 	{STAGE_SECOND, "Another match on a new deal", NULL, AFTER_AGAIN},
+	{STAGE_ANY, "Look through the game", NULL, AFTER_PLAY_ON},
 	{STAGE_ANY, "Back to the first menu", NULL, AFTER_MENU},
 };
 
@@ -158,6 +160,8 @@ static void draw_ends(struct table *table, struct frame *frame, int row)
 	table->ends.count = count;
 	/* A blank row before the choices, where there is room for it. */
 	row += row + count < frame_stage_end(frame);
+	if (row + count > frame_stage_end(frame))
+		row = frame_stage_end(frame) - count;
 	for (int i = 0; i < count; i++) {
 		const struct end *end = end_at(table, i);
 
@@ -197,6 +201,20 @@ void table_draw_end(struct table *table, struct frame *frame)
 	text_free(&text);
 }
 
+/* False: the game was looked through, and the end page stays. */
+static bool leave(struct table *table, enum after after)
+{
+	const struct replay_start start = {.match = table->match};
+
+	if (after == AFTER_PLAY_ON) {
+		table->screen->play_from = replay_run(table->screen, &start);
+		if (table->screen->play_from < 0)
+			return false;
+	}
+	table->after = after;
+	return true;
+}
+
 bool table_press_end(struct table *table, struct press press)
 {
 	if (press.request == REQUEST_MENU) {
@@ -207,11 +225,10 @@ bool table_press_end(struct table *table, struct press press)
 		table_note(table, TABLE_NOTHING_CHOSEN, NULL);
 		return true;
 	}
-	if (table_look_up(table, press))
-		return true;
+	if (table_look_up(table, press)) /* the log may lead to a moment */
+		return table->after != AFTER_PLAY_ON;
 	table->note = (struct note){.mark = ""};
 	if (list_press(&table->ends, press) != LISTED_OPEN)
 		return true;
-	table->after = end_at(table, table->ends.chosen)->after;
-	return false;
+	return !leave(table, end_at(table, table->ends.chosen)->after);
 }

@@ -17,6 +17,9 @@ void tui_run(struct terminal *terminal, const struct tui_options *options,
 			   start->waited);
 	else
 		session_begin(&screen, start->match, COVER_TURNS);
+	if (start->look)
+		session_look(&screen, start->look);
+	match_end(start->look);
 	if (!screen.gone && !screen.leaving)
 		page_first_menu(&screen);
 	screen_close(&screen);
