@@ -152,7 +152,7 @@ static void more_than_three_have_a_page(void **unused)
 	leave(seen_record("D", 5), noon - 3 * DAY);
 	leave(seen_record("A", 5), noon - 400 * DAY);
 	script_look_at(script, expect, "    3  4 more\n");
-	script_type(script, "4\r");
+	script_type(script, "3\r");
 	script_look_at(script, expect, " hotbed · Go on\n");
 	script_look_at(script, expect, "turn 8 of 12");
 	script_look_at(script, expect, "11 May 2025");

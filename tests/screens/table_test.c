@@ -257,7 +257,7 @@ static void resigning_takes_the_risk_key(void **unused)
 	(void)unused;
 	step(bench, "1 q", "Go back to the game");
 	script_look_at(bench->script, sees, "Resign");
-	for (int i = 0; i < 3; i++)
+	for (int i = 0; i < 4; i++)
 		step(bench, "\002", "Game menu");
 	step(bench, "\r\r\r", "Ana: resign this game to Ben?");
 	step(bench, "\033", "Game menu");

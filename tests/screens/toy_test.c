@@ -30,7 +30,7 @@ static void drive(struct script *script, void *context)
 		fail_msg("the game has no end");
 	if (script_sees(script, "The game is over")) {
 		player->over = true;
-		script_type(script, "3\r");
+		script_type(script, "4\r");
 		return;
 	}
 	if (script_sees(script, "press 1 when only you can see")) {
