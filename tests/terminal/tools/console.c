@@ -22,7 +22,7 @@
 #include "memory.h"
 #include "utf8.h"
 
-enum { WAIT_MS = 8000, QUIET_MS = 60, ENV_MAX = 32, HOME_BYTES = 512 };
+enum { WAIT_MS = 8000, QUIET_MS = 30, ENV_MAX = 32, HOME_BYTES = 512 };
 
 /* What the keeper tells: `p` and the program's id, `s` it stopped, `x` and
    its status. */
