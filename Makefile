@@ -162,10 +162,13 @@ fuzz:
 
 install: $(PROGRAM)
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
+	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man6
 	$(INSTALL) -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/hotbed
+	$(INSTALL) -m 644 src/hotbed.6 $(DESTDIR)$(PREFIX)/share/man/man6/hotbed.6
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/hotbed
+	rm -f $(DESTDIR)$(PREFIX)/share/man/man6/hotbed.6
 
 clean:
 	rm -rf build
