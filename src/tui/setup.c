@@ -571,7 +571,8 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 		return false;
 	draw_lots(&setup);
 	covers = find(&setup, "cover");
-	*cover = covers < 0 ? COVER_TURNS : (enum cover_mode)setup.value[covers];
+	*cover = covers < 0 ? COVER_TURNS :
+			      (enum cover_mode)setup.value[covers];
 	*sitting = setup.trial;
 	pair = find(&setup, "pair");
 	if (pair >= 0 && setup.value[pair] == 1)

@@ -30,8 +30,9 @@ enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
 		.words = WORDS("between turns", "names only", "never"),       \
 		.values = WORDS("", "", ""),                                  \
 		.help = {"Cover: the screen is covered until the next player " \
-			 "says so; or a line", "names the player and the hand " \
-			 "is up at once; or nothing is done."}                \
+			 "says so; or a line",                                \
+			 "names the player and the hand is up at once; or "   \
+			 "nothing is done."}                \
 	}
 
 #define LEVEL_FIELD(key_, label_, place_)                                     \

@@ -191,7 +191,8 @@ static void fill_face_down(const struct table *table, struct lines *lines,
 			  table->screen->idle ? TABLE_IDLE : TABLE_FACE_DOWN,
 			  idle_time(table), NULL);
 	if (!lines->prompt.length)
-		table_phrase(&lines->prompt, frame, TABLE_TURN_HAND, name, NULL);
+		table_phrase(&lines->prompt, frame, TABLE_TURN_HAND, name,
+			     NULL);
 	if (!lines->keys.length)
 		text_put(&lines->keys, "Space hand up   Tab recap again   "
 				       "L log   ? rule   K keys   q menu");
@@ -262,7 +263,7 @@ void table_draw(void *self, struct frame *frame)
 		frame_cursor_prompt(frame);
 }
 
-/* The cover's lines, centred in its box; %1 and %2 are put by hand. */
+/* A line of the cover, centred as its box is. */
 static void draw_centred(struct frame *frame, int row, const char *text)
 {
 	int columns = utf8_columns(text);

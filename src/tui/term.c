@@ -15,7 +15,8 @@
 
 enum { ESCAPE_MS = 100 };
 
-static struct curses_terminal *open_term; /* what the exit function gives back */
+/* What the exit function gives back. */
+static struct curses *open_term;
 
 /* How an element is shown, with colours and without: SCREENS section 4. */
 static const struct {
@@ -74,13 +75,14 @@ static void draw_cell(WINDOW *window, int row, int column,
 	short pair = colours ? looks[cell->look].pair : 0;
 	cchar_t sign;
 
-	if (!cell->code || setcchar(&sign, signs, attributes, pair, NULL) == ERR)
+	if (!cell->code ||
+	    setcchar(&sign, signs, attributes, pair, NULL) == ERR)
 		return;
 	mvwadd_wch(window, row, column, &sign);
 }
 
 /* A window of exactly that size and place for layer `index`. */
-static WINDOW *fit(struct curses_terminal *term, int index, int rows, int columns,
+static WINDOW *fit(struct curses *term, int index, int rows, int columns,
 		   int row, int column)
 {
 	WINDOW *window = term->window[index];
@@ -98,7 +100,8 @@ static WINDOW *fit(struct curses_terminal *term, int index, int rows, int column
 	return window;
 }
 
-static void draw_layer(struct curses_terminal *term, int index, const struct layer *layer)
+static void draw_layer(struct curses *term, int index,
+		       const struct layer *layer)
 {
 	const struct canvas *canvas = layer->canvas;
 	/* The base fills the screen, so that nothing old stays around it. */
@@ -129,7 +132,7 @@ static void draw_layer(struct curses_terminal *term, int index, const struct lay
 
 static void show(void *self, const struct layer *layers, int count)
 {
-	struct curses_terminal *term = self;
+	struct curses *term = self;
 
 	for (int i = 0; i < count; i++)
 		draw_layer(term, i, &layers[i]);
@@ -152,7 +155,7 @@ static void bell(void *self)
 	beep();
 }
 
-void term_modes(struct curses_terminal *term, bool on)
+void term_modes(struct curses *term, bool on)
 {
 	if (!term->ansi)
 		return;
@@ -166,7 +169,7 @@ void term_modes(struct curses_terminal *term, bool on)
 
 static void suspend(void *self)
 {
-	struct curses_terminal *term = self;
+	struct curses *term = self;
 
 	term_modes(term, false);
 	endwin();
@@ -179,7 +182,7 @@ static void suspend(void *self)
 
 /* Colours as asked for; a terminal that cannot keep its own background has
    none. */
-static bool find_colours(struct curses_terminal *term, enum colour_choice choice)
+static bool find_colours(struct curses *term, enum colour_choice choice)
 {
 	const char *none = getenv("NO_COLOR");
 
@@ -200,7 +203,7 @@ static bool find_colours(struct curses_terminal *term, enum colour_choice choice
 
 static void wear(void *self, const struct appearance *appearance)
 {
-	struct curses_terminal *term = self;
+	struct curses *term = self;
 
 	term_modes(term, false);
 	term->mouse = appearance->mouse;
@@ -210,7 +213,7 @@ static void wear(void *self, const struct appearance *appearance)
 
 static void give_back(void)
 {
-	struct curses_terminal *term = open_term;
+	struct curses *term = open_term;
 
 	if (!term)
 		return;
@@ -220,7 +223,7 @@ static void give_back(void)
 	term_signals_end();
 }
 
-static void prepare(struct curses_terminal *term)
+static void prepare(struct curses *term)
 {
 	term->ansi = term_caps_ansi();
 	if (!getenv("ESCDELAY"))
@@ -238,7 +241,7 @@ static void prepare(struct curses_terminal *term)
 
 struct terminal *term_open(void)
 {
-	struct curses_terminal *term;
+	struct curses *term;
 	struct termios shell;
 	const char *fault;
 
@@ -276,7 +279,7 @@ struct terminal *term_open(void)
 
 int term_close(struct terminal *terminal)
 {
-	struct curses_terminal *term = terminal->self;
+	struct curses *term = terminal->self;
 	int ended = term_signals_ended();
 
 	/* A terminal that is gone without a signal has hung up. */

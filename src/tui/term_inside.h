@@ -10,7 +10,7 @@
 
 enum { PASTE_BYTES = LINE_BYTES };
 
-struct curses_terminal {
+struct curses {
 	struct terminal terminal;
 	SCREEN *screen;
 	WINDOW *keys; /* a pad that keys are read through: never shown */
@@ -65,7 +65,7 @@ bool term_key_drop(void *self);
 bool term_field_edit(void *self, struct line_edit *line, struct key key);
 
 /* Switches paste marks and mouse reports on, or off for the shell. */
-void term_modes(struct curses_terminal *term, bool on);
+void term_modes(struct curses *term, bool on);
 
 /* Takes the terminal's size as it is now. */
 void term_resize(void);

@@ -17,7 +17,7 @@ enum {
 };
 
 /* One byte or KEY_ code; -1 when none comes in time. */
-static int next(struct curses_terminal *term, int milliseconds)
+static int next(struct curses *term, int milliseconds)
 {
 	int code;
 
@@ -62,7 +62,7 @@ static const struct {
 };
 
 /* Reads what follows ESC up to its final byte.  False: nothing follows. */
-static bool read_sequence(struct curses_terminal *term, char bytes[SEQUENCE_BYTES])
+static bool read_sequence(struct curses *term, char bytes[SEQUENCE_BYTES])
 {
 	int length = 0;
 	int code = next(term, 0);
@@ -90,7 +90,7 @@ static bool read_sequence(struct curses_terminal *term, char bytes[SEQUENCE_BYTE
 }
 
 /* Reads a paste to its end and keeps its first line. */
-static struct key read_paste(struct curses_terminal *term)
+static struct key read_paste(struct curses *term)
 {
 	static const char end[] = "[201~";
 	struct key key = {.code = KEY_CODE_PASTE, .paste = term->paste};
@@ -119,7 +119,7 @@ static struct key read_paste(struct curses_terminal *term)
 }
 
 /* A report `[<B;X;YM`; the button's release and other buttons do nothing. */
-static struct key read_mouse(const struct curses_terminal *term, const char *bytes)
+static struct key read_mouse(const struct curses *term, const char *bytes)
 {
 	struct key key = {.code = KEY_CODE_OTHER};
 	char *at;
@@ -139,7 +139,7 @@ static struct key read_mouse(const struct curses_terminal *term, const char *byt
 	return key;
 }
 
-static struct key read_escape(struct curses_terminal *term)
+static struct key read_escape(struct curses *term)
 {
 	struct key key = {.code = KEY_CODE_OTHER};
 	char bytes[SEQUENCE_BYTES];
@@ -163,7 +163,7 @@ static struct key read_escape(struct curses_terminal *term)
 }
 
 /* A character beyond ASCII from its first byte; bad bytes do nothing. */
-static struct key read_character(struct curses_terminal *term, int first)
+static struct key read_character(struct curses *term, int first)
 {
 	struct key key = {.code = KEY_CODE_OTHER};
 	int more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
@@ -189,7 +189,7 @@ static struct key read_character(struct curses_terminal *term, int first)
 	return key;
 }
 
-static struct key decode(struct curses_terminal *term, int code)
+static struct key decode(struct curses *term, int code)
 {
 	if (code == ESC)
 		return read_escape(term);
@@ -204,7 +204,7 @@ static struct key decode(struct curses_terminal *term, int code)
 }
 
 /* What a signal has to say, if anything. */
-static bool from_signal(struct curses_terminal *term, struct key *key)
+static bool from_signal(struct curses *term, struct key *key)
 {
 	if (term_signals_ended())
 		term->gone = true;
@@ -229,7 +229,7 @@ static bool from_signal(struct curses_terminal *term, struct key *key)
 
 struct key term_key_read(void *self, int milliseconds)
 {
-	struct curses_terminal *term = self;
+	struct curses *term = self;
 	struct key key = {.code = KEY_CODE_IDLE};
 	int empty = 0; /* reads without a byte though there was input */
 
@@ -255,7 +255,7 @@ struct key term_key_read(void *self, int milliseconds)
 
 bool term_key_drop(void *self)
 {
-	struct curses_terminal *term = self;
+	struct curses *term = self;
 	bool dropped = false;
 
 	for (int i = 0; i < QUIET_TRIES; i++) {
