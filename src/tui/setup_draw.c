@@ -1,0 +1,253 @@
+/* How a setup form looks. */
+#include "setup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "setup_deck.h"
+#include "utf8.h"
+
+/* Columns by layout: the label's, and the three of the values. */
+int setup_column(const struct frame *frame, int place)
+{
+	static const int wide[] = {19, 49, 36, 4};
+	static const int narrow[] = {16, 38, 33, 4};
+
+	return frame->layout == LAYOUT_NARROW ? narrow[place] : wide[place];
+}
+
+/* Lines that the layout has no room for move up by blank ones. */
+int setup_row(const struct setup *setup, const struct frame *frame,
+		  int line)
+{
+	int blank = setup->form->blank;
+
+	if (frame->layout != LAYOUT_NARROW)
+		return line;
+	return line - 1 - (blank && line > blank);
+}
+
+/* Columns of the text before the cursor. */
+static int cursor_column(const struct line_edit *line)
+{
+	const char *at = line->text;
+	int column = 0;
+
+	for (int i = 0; i < line->cursor && *at; i++) {
+		int columns = utf8_width(utf8_next(&at));
+
+		column += columns > 0 ? columns : 0;
+	}
+	return column;
+}
+
+static void draw_text_field(const struct setup *setup, struct frame *frame,
+			    int index, int row, int column)
+{
+	const struct line_edit *line = &setup->text[index];
+	int cursor = cursor_column(line);
+	int hidden = cursor > NAME_COLUMNS ? cursor - NAME_COLUMNS : 0;
+	const char *text = line->text + utf8_cut(line->text, hidden);
+	char seen[LINE_BYTES];
+
+	snprintf(seen, sizeof seen, "%.*s",
+		 (int)utf8_cut(text, NAME_COLUMNS), text);
+	canvas_format(frame->canvas, row, column, LOOK_PLAIN, "[%*s]",
+		      NAME_COLUMNS, "");
+	canvas_put(frame->canvas, row, column + 1, LOOK_PLAIN, seen);
+	canvas_look(frame->canvas, row, column + 1, NAME_COLUMNS, LOOK_FIELD);
+	if (index == setup->focus)
+		canvas_cursor(frame->canvas, row,
+			      column + 1 + cursor - hidden);
+}
+
+/* The value that a choice shows; narrow: without its explanation. */
+static void put_value(const struct setup *setup, const struct frame *frame,
+		      int index, struct text *text)
+{
+	const struct field *field = setup_field(setup, index);
+	int value = setup_value(setup, index);
+
+	if (field->kind == FIELD_DECK)
+		setup_deck_label(setup->screen->shelf, setup->rules, value,
+				 text);
+	else
+		text_put(text, field->words[value]);
+	if (frame->layout == LAYOUT_NARROW)
+		text_cut(text, strcspn(text_string(text), ","));
+}
+
+static int draw_choice(const struct setup *setup, struct frame *frame,
+		       int index, int row, int column)
+{
+	bool here = index == setup->focus;
+	struct text value = {0};
+
+	put_value(setup, frame, index, &value);
+	if (here)
+		canvas_cursor(frame->canvas, row, column + 2);
+	column = canvas_put(frame->canvas, row, column, LOOK_PLAIN, "< ");
+	column = canvas_put(frame->canvas, row, column,
+			    here ? LOOK_FOCUS : LOOK_PLAIN,
+			    text_string(&value));
+	text_free(&value);
+	return canvas_put(frame->canvas, row, column, LOOK_PLAIN, " >");
+}
+
+/* The lines of a list that is open because it has the focus. */
+static void draw_rows(const struct setup *setup, struct frame *frame,
+		      const struct field *field, int row)
+{
+	int value = setup->value[setup->focus];
+	int column = setup_column(frame, frame->layout == LAYOUT_NARROW ?
+					      PLACE_LABEL :
+					      PLACE_FIRST);
+
+	for (int v = 0; field->rows[v]; v++) {
+		enum look look = v == value ? LOOK_FOCUS : LOOK_PLAIN;
+
+		row++;
+		canvas_fill(frame->canvas, row, column,
+			    frame->columns - column, " ");
+		if (v == value)
+			canvas_put(frame->canvas, row, column, LOOK_BOLD, ">");
+		canvas_put(frame->canvas, row, column + 2, LOOK_PLAIN,
+			   v ? field->words[v] : "-");
+		canvas_put(frame->canvas, row, column + 5, look,
+			   field->rows[v]);
+		if (v == value)
+			canvas_cursor(frame->canvas, row, column + 5);
+	}
+}
+
+static void draw_field(const struct setup *setup, struct frame *frame,
+		       int index)
+{
+	const struct field *field = setup_field(setup, index);
+	int row = setup_row(setup, frame, field->line);
+	int column = setup_column(frame, field->place);
+	const char *note = field->note;
+
+	canvas_put(frame->canvas, row, 4, LOOK_PLAIN, field->label);
+	if (index == setup->focus)
+		canvas_put(frame->canvas, row,
+			   field->place == PLACE_FIRST ? 2 : column - 2,
+			   LOOK_BOLD, ">");
+	if (field->kind == FIELD_TEXT) {
+		draw_text_field(setup, frame, index, row, column);
+		column += NAME_COLUMNS + 2;
+	} else {
+		column = draw_choice(setup, frame, index, row, column);
+	}
+	if (field->notes) {
+		note = field->notes[setup_value(setup, index)];
+		column += 4;
+	}
+	if (note)
+		canvas_put(frame->canvas, row, column, LOOK_PLAIN, note);
+}
+
+/* A text in rows from `row` to `last`, broken between words. */
+static void draw_wrapped(struct frame *frame, int row, int last, int column,
+			 const char *at)
+{
+	int columns = frame->columns - 2 * column;
+
+	for (; *at && row <= last; row++) {
+		size_t length = utf8_cut(at, columns), whole = length;
+
+		while (at[length] && length && at[length] != ' ')
+			length--;
+		length = length ? length : whole;
+		canvas_format(frame->canvas, row, column, LOOK_PLAIN, "%.*s",
+			      (int)length, at);
+		at += length + strspn(at + length, " ");
+	}
+}
+
+/* What the field in the focus means, or what is wrong with its deck. */
+static void put_help(const struct setup *setup, struct text *text)
+{
+	const struct field *field = setup_field(setup, setup->focus);
+
+	if (field->kind == FIELD_DECK)
+		setup_deck_explain(setup_deck_row(setup->screen->shelf,
+						  setup->rules,
+						  setup->value[setup->focus]),
+				   text);
+	else
+		text_format(text, "%s %s", field->help[0], field->help[1]);
+}
+
+static void draw_help(const struct setup *setup, struct frame *frame)
+{
+	const struct field *field = setup_field(setup, setup->focus);
+	int row = frame->rows - 6;
+	struct text text = {0};
+
+	put_help(setup, &text);
+	if (frame->layout == LAYOUT_NARROW) {
+		/* An open list needs the room. */
+		if (!field->rows)
+			draw_wrapped(frame, row, row + 2, 1,
+				     text_string(&text));
+	} else {
+		canvas_fill(frame->canvas, row - 1, 2, frame->columns - 4,
+			    "─");
+		if (field->kind == FIELD_DECK)
+			draw_wrapped(frame, row, row + 1, 4,
+				     text_string(&text));
+		for (int i = 0; i < 2 && field->help[i]; i++)
+			canvas_put(frame->canvas, row + i, 4, LOOK_PLAIN,
+				   field->help[i]);
+	}
+	text_free(&text);
+}
+
+static void draw_lines(const struct setup *setup, struct frame *frame)
+{
+	bool names = setup_types(setup, setup->focus) || setup->value[0] == 0;
+
+	frame_message(frame, "", setup->wrong ? setup->wrong : "");
+	frame_prompt(frame, "",
+		     frame_form(frame,
+				"Enter starts the game as it stands. Tab goes "
+				"from field to field.",
+				"Enter starts the game as it stands."));
+	if (frame->layout == LAYOUT_NARROW)
+		frame_keys(frame, "Tab field   Left Right change   "
+				  "Enter start   Esc menu");
+	else
+		frame_keys(frame, names ? "Tab field   Left Right change   "
+					  "type a name   Enter start   "
+					  "Esc menu   F1 help" :
+					  "Tab field   Left Right change   "
+					  "Enter start   Esc menu   F1 help");
+}
+
+void setup_draw(void *self, struct frame *frame)
+{
+	struct setup *setup = self;
+	const struct field *focus = setup_field(setup, setup->focus);
+	const struct form *form = setup->form;
+	struct text title = {0};
+
+	text_format(&title, "%s%snew game", setup->rules->title,
+		    frame->canvas->ascii ? " - " : " · ");
+	frame_title(frame, text_string(&title), "");
+	text_free(&title);
+	draw_help(setup, frame);
+	for (int i = 0; i < form->text_count; i++)
+		if (form->texts[i].when >> setup->value[0] & 1)
+			canvas_put(frame->canvas,
+				   setup_row(setup, frame, form->texts[i].line),
+				   setup_column(frame, form->texts[i].place),
+				   LOOK_PLAIN, form->texts[i].text);
+	for (int f = 0; f < form->count; f++)
+		if (setup_shows(setup, f))
+			draw_field(setup, frame, f);
+	if (focus->rows)
+		draw_rows(setup, frame, focus,
+			  setup_row(setup, frame, focus->line));
+	draw_lines(setup, frame);
+}
