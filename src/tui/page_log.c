@@ -16,9 +16,9 @@ struct log {
 	struct page page;
 	struct reader reader;
 	struct told *told;
-	int *event; /* that each line begins with */
 	int viewer; /* that the lines were made for; -1: nobody yet */
 	enum layout layout;
+	int columns;
 };
 
 static int longest_name(const struct table *table)
@@ -33,18 +33,20 @@ static int longest_name(const struct table *table)
 	return longest;
 }
 
+/* Who it was stands at the left once a turn, the text beside it. */
 static void add_line(struct log *log, const struct told *told,
 		     const char *text)
 {
 	const char *name = told->head ? table_who(log->table, told->seat) : "";
+	int from = log->reader.count;
 	struct text id = {0};
-	struct read_line *line;
 
 	if (told->head)
 		text_format(&id, "%3d  %s", told->turn, name);
-	line = reader_add(&log->reader, text_string(&id), text);
-	line->stop = true;
-	log->event[log->reader.count - 1] = told->event;
+	reader_wrap(&log->reader, text_string(&id), text,
+		    log->columns - log->reader.text_column - 1);
+	for (int i = from; i < log->reader.count; i++)
+		log->reader.line[i].place = told->event;
 	text_free(&id);
 }
 
@@ -104,6 +106,13 @@ static void add_remarks(struct log *log, int after, int event, int turn)
 	}
 }
 
+static void mark_last(struct reader *reader)
+{
+	reader->marked = reader->count ? reader->count - 1 : 0;
+	while (reader->marked > 0 && !reader->line[reader->marked].stop)
+		reader->marked--;
+}
+
 /* The whole story for that viewer. */
 static void fill(struct log *log, int viewer, const struct frame *frame)
 {
@@ -119,6 +128,10 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 		.seat = (uint8_t)viewer, .events = scene.events,
 		.count = scene.event_count};
 	reader_clear(&log->reader);
+	log->viewer = viewer;
+	log->layout = frame->layout;
+	log->columns = frame->columns;
+	log->reader.text_column = NAME_COLUMN + longest_name(table) + 3;
 	count = rules->tell(&story, TELL_LOG, log->told, LOG_LINES);
 	for (int i = 0; i < count; i++) {
 		const struct told *told = &log->told[i];
@@ -129,10 +142,7 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 			 frame_form(frame, told->wide, told->narrow));
 	}
 	add_remarks(log, event, scene.event_count, scene.turns);
-	log->reader.text_column = NAME_COLUMN + longest_name(table) + 3;
-	log->reader.marked = log->reader.count ? log->reader.count - 1 : 0;
-	log->viewer = viewer;
-	log->layout = frame->layout;
+	mark_last(&log->reader);
 }
 
 static void draw(void *self, struct frame *frame)
@@ -142,9 +152,12 @@ static void draw(void *self, struct frame *frame)
 	int viewer = table_hand_up(table) ? table->seat : SEAT_PUBLIC;
 	struct text right = {0};
 
-	if (viewer != log->viewer || frame->layout != log->layout)
+	if (viewer != log->viewer || frame->layout != log->layout ||
+	    frame->columns != log->columns)
 		fill(log, viewer, frame);
-	if (viewer == SEAT_PUBLIC)
+	if (table->stand == STAND_OVER)
+		text_put(&right, "all lies open");
+	else if (viewer == SEAT_PUBLIC)
 		text_put(&right, "as everybody may see it");
 	else
 		text_format(&right, "as %s may see it",
@@ -179,7 +192,7 @@ static void see_moment(struct log *log)
 		return;
 	while (start.at < match_plies(table->match) &&
 	       match_ply(table->match, start.at).events <=
-		       log->event[log->reader.marked])
+		       log->reader.line[log->reader.marked].place)
 		start.at++;
 	if (match_turn(table->match).seat)
 		start.seat = table->seat ? table->seat : table->turn.seat;
@@ -215,11 +228,7 @@ void page_log(struct table *table)
 
 	table->screen->play_from = -1;
 	log.told = memory_get(LOG_LINES * sizeof *log.told);
-	log.event = memory_get(
-		(size_t)(LOG_LINES + match_remarks(table->match)) *
-		sizeof *log.event);
 	screen_run(table->screen, &log.page);
 	reader_free(&log.reader);
 	free(log.told);
-	free(log.event);
 }

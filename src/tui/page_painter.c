@@ -16,9 +16,12 @@ static void draw_decks(struct painter_page *page, const struct scene *scene,
 	struct table *table = page->table;
 	struct text right = {0};
 
-	text_format(&right, "as %s may know it%s", table_who(table,
-							      table->seat),
-		    frame->canvas->ascii ? " - " : " · ");
+	if (table->stand == STAND_OVER)
+		text_put(&right, "all lies open");
+	else
+		text_format(&right, "as %s may know it",
+			    table_who(table, table->seat));
+	text_put(&right, frame->canvas->ascii ? " - " : " · ");
 	if (table->painter->progress)
 		table->painter->progress(scene, &right);
 	frame_title(frame, "What is left", text_string(&right));

@@ -10,6 +10,7 @@ struct read_line {
 	char *text;
 	bool stop;  /* the mark may stand here */
 	bool heading;
+	int place;  /* the page's own: the event a line of the log tells */
 };
 
 struct reader {

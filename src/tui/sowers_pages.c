@@ -465,8 +465,8 @@ void sowers_draw_decks(const struct scene *scene, struct canvas *canvas)
 	int row;
 
 	plot_take(&plot, scene);
-	if (scene->view->seat == SEAT_REFEREE) {
-		open_draw(&plot, canvas, is_narrow(&plot) ? 1 : 2);
+	if (!plot.state->asked) { /* it is over, and nothing is hidden */
+		open_draw(&plot, canvas, is_narrow(&plot) ? 1 : 2, true);
 		return;
 	}
 	row = deck_draw(&plot, canvas, is_narrow(&plot) ? 1 : 2);

@@ -142,8 +142,10 @@ void strip_draw(const struct plot *plot, const struct choice *choice,
 		struct canvas *canvas);
 void replay_draw(const struct plot *plot, struct canvas *canvas);
 
-/* What the referee's view holds of hands, decks and Path, in words. */
-void open_draw(const struct plot *plot, struct canvas *canvas, int row);
+/* What an open view holds of hands, decks and Path, in words; the near hand
+   where it is not drawn as cards. */
+void open_draw(const struct plot *plot, struct canvas *canvas, int row,
+	       bool hand);
 void boxes_draw(const struct plot *plot, struct canvas *canvas);
 void log_draw(const struct plot *plot, struct canvas *canvas, int column,
 	      int columns);

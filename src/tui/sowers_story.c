@@ -26,18 +26,37 @@ void story_draw(const struct plot *plot, struct canvas *canvas, int row,
 	}
 }
 
+/* Where the cards of those lines stand: behind the longest name. */
+static int cards_column(const struct plot *plot)
+{
+	int column = plot->scene->layout == LAYOUT_NARROW ? 22 : 27;
+
+	for (int seat = 1; seat <= 2; seat++) {
+		const char *fill[] = {plot_name(plot, seat)};
+		struct text text = {0};
+		int end;
+
+		plot_say(plot, &text, REPLAY_DECK, fill);
+		end = 2 + utf8_columns(text_string(&text)) + 2;
+		column = end > column ? end : column;
+		text_free(&text);
+	}
+	return column;
+}
+
 /* A line of hidden things: its name, and labels that may be broken. */
 static int hidden_put(const struct plot *plot, struct canvas *canvas,
 		      int row, enum sowers_words words, const char *name,
 		      const uint8_t *cards, int count)
 {
-	bool narrow = plot->scene->layout == LAYOUT_NARROW;
-	int column = narrow ? 22 : 27;
+	int column = cards_column(plot);
 
 	if (row > plot->plan.last)
 		return row;
 	plot_put(plot, canvas, row, 2, words,
 		 (const char *const[]){name});
+	if (!count)
+		plot_put(plot, canvas, row, column, PAGE_NO_CARD, NULL);
 	return labels_fold(plot, canvas, row, column,
 			   plot->form->columns - 1, cards, count);
 }
@@ -58,11 +77,6 @@ static int path_order(const struct plot *plot, uint8_t path[CARDS_MAX])
 	return count;
 }
 
-static bool known(const uint8_t *cards, int count)
-{
-	return count && cards[0] != CARD_UNKNOWN;
-}
-
 /* A seat's hidden cards, where the view has them. */
 static int seat_put(const struct plot *plot, struct canvas *canvas, int row,
 		    int seat, enum sowers_zone zone, enum sowers_words words)
@@ -70,17 +84,23 @@ static int seat_put(const struct plot *plot, struct canvas *canvas, int row,
 	const uint8_t *cards = plot_cards(plot, zone, seat);
 	int count = plot_count(plot, zone, seat);
 
-	if (!known(cards, count))
+	if (count && cards[0] == CARD_UNKNOWN)
+		return row;
+	if (zone == SOWERS_ZONE_HAND && plot_solo(plot) && seat == 2)
 		return row;
 	return hidden_put(plot, canvas, row, words, plot_name(plot, seat),
 			  cards, count);
 }
 
-void open_draw(const struct plot *plot, struct canvas *canvas, int row)
+void open_draw(const struct plot *plot, struct canvas *canvas, int row,
+	       bool hand)
 {
 	uint8_t path[CARDS_MAX];
 	int count = path_order(plot, path);
 
+	if (hand)
+		row = seat_put(plot, canvas, row, plot->near,
+			       SOWERS_ZONE_HAND, REPLAY_HAND);
 	row = seat_put(plot, canvas, row, plot->near, SOWERS_ZONE_DECK,
 		       REPLAY_DECK);
 	row += plot->scene->layout != LAYOUT_NARROW;
@@ -95,5 +115,5 @@ void open_draw(const struct plot *plot, struct canvas *canvas, int row)
 void replay_draw(const struct plot *plot, struct canvas *canvas)
 {
 	if (plot->scene->view->seat == SEAT_REFEREE)
-		open_draw(plot, canvas, plot->plan.marks + 1);
+		open_draw(plot, canvas, plot->plan.marks + 1, false);
 }

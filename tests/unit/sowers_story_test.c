@@ -354,6 +354,16 @@ static void runs_are_told_in_one_line(void **state)
 			    "drew B10");
 }
 
+static void the_log_ends_without_the_name_that_stands_before_it(void **state)
+{
+	(void)state;
+	scripted_record(&game, RECORD("B"), -1);
+	assert_string_equal(scripted_story(&game, TELL_LOG, 1, 1,
+					   turn_start(20)),
+			    "sowed B10, the tenth seed (S40)\n"
+			    "wins, and the game ends at once (S40, S42)");
+}
+
 static void endings_are_those_of_the_pictures(void **state)
 {
 	(void)state;
@@ -590,6 +600,8 @@ int main(void)
 		cmocka_unit_test(the_log_is_that_of_the_picture),
 		cmocka_unit_test(the_public_log_names_no_hidden_card),
 		cmocka_unit_test(runs_are_told_in_one_line),
+		cmocka_unit_test(
+			the_log_ends_without_the_name_that_stands_before_it),
 		cmocka_unit_test(endings_are_those_of_the_pictures),
 		cmocka_unit_test(every_way_to_end_has_its_sentences),
 		cmocka_unit_test(

@@ -37,7 +37,10 @@ static void tell_deed(const struct story *story, const struct deed *d,
 	struct gaps g;
 
 	if (d->kind == DEED_OVER) {
-		sowers_say_ended(line, d->over, SAY_ENDED + d->over->extra,
+		sowers_say_ended(line, d->over,
+				 (block == SAY_LOG ? SAY_LOG_ENDED :
+						     SAY_ENDED) +
+					 d->over->extra,
 				 story->names);
 		return;
 	}

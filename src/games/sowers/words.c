@@ -440,6 +440,30 @@ const struct phrase sowers_phrases[] = {
 		 "(S40, S42).",
 		 "{1} sowed the tenth on turn {6} (S40, S42)."},
 	[SAY_ENDED + SOWERS_BY_RESIGN] = {ended, "{1} resigned.", NULL},
+
+	[SAY_LOG_ENDED + SOWERS_BY_OBJECTIVE] =
+		{ended, "wins: all ten were sown on turn {6} (S29)", NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_TIEBREAK] =
+		{ended,
+		 "the tie-break decides: {6} yellow seeds in the deck against "
+		 "{7} (S31)",
+		 "tie-break: {6} yellow against {7} (S31)"},
+	[SAY_LOG_ENDED + SOWERS_BY_TIE] =
+		{ended, "a draw: {6} yellow seeds in each deck (S31, A15)",
+		 NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_NO_DRAW] =
+		{ended, "loses: the deck is empty, no card opens the turn (S2)",
+		 "loses: the deck is empty (S2)"},
+	[SAY_LOG_ENDED + SOWERS_BY_NO_PLAY] =
+		{ended, "loses: no card that any soil would take (S3)", NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_STRANDED] =
+		{ended, "loses: no second play can follow {2} (S3, A1)", NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_BLACK_DISCARD] =
+		{ended, "loses: {6} cards, {7} yellow; a black would go (S4)",
+		 NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_AQUILA] =
+		{ended, "wins, and the game ends at once (S40, S42)", NULL},
+	[SAY_LOG_ENDED + SOWERS_BY_RESIGN] = {ended, "resigned", NULL},
 	[SAY_WINS] = {ended, "{1} wins.", NULL},
 	[SAY_WINS_TIEBREAK] =
 		{ended, "{1} wins the tie-break, {6} to {7}.", NULL},

@@ -1,0 +1,109 @@
+/* The pages of Sowers where a game is over, and with long names. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "pages.h"
+#include "script.h"
+#include "seen.h"
+
+struct play {
+	struct script *script;
+	struct screen screen;
+	struct match *match;
+};
+
+static void begin(struct play *play, const char *record, int plies, int rows,
+		  int columns)
+{
+	play->script = script_open(rows, columns);
+	play->match = seen_record(record, plies);
+	script_screen(play->script, &play->screen);
+}
+
+static void run(struct play *play)
+{
+	table_play(&play->screen, play->match, COVER_TURNS);
+	screen_close(&play->screen);
+	script_close(play->script);
+	match_end(play->match);
+}
+
+static void expect(struct script *script, void *words)
+{
+	script_expect(script, words);
+}
+
+static void expect_not(struct script *script, void *words)
+{
+	script_expect_not(script, words);
+}
+
+static void decks_lie_open_when_the_game_is_over(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", -1, 24, 80);
+	script_type(play.script, "D");
+	script_look_at(play.script, expect, "all lies open · turn 12\n");
+	script_look_at(play.script, expect, "Ana's hand               empty\n");
+	script_look_at(play.script, expect,
+		       "Ben's deck, top first    Y4 Y6 Y8 Y3 Y7 Y5 Y10\n");
+	script_look_at(play.script, expect_not, "you do not know");
+	script_look_at(play.script, expect_not, "not known to you");
+	run(&play);
+}
+
+static void long_names_keep_clear_of_the_cards(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "B", -1, 24, 80);
+	script_type(play.script, "D");
+	script_look_at(play.script, expect,
+		       "Priscilla's deck, top first  Y8\n");
+	run(&play);
+}
+
+static void the_log_tells_the_end_in_its_own_words(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", -1, 24, 80);
+	script_type(play.script, "L");
+	script_look_at(play.script, expect, "all lies open · turn 12\n");
+	script_look_at(play.script, expect,
+		       "12  Ana   wins: all ten were sown on turn 11 (S29)\n");
+	run(&play);
+}
+
+static void long_lines_of_the_log_are_folded(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "B", -1, 20, 60);
+	script_type(play.script, "L");
+	script_look_at(play.script, expect,
+		       " paid Y1, drew Y2, picked B10 up from\n"
+		       "                    Thorny\n");
+	run(&play);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(decks_lie_open_when_the_game_is_over),
+		cmocka_unit_test(long_names_keep_clear_of_the_cards),
+		cmocka_unit_test(the_log_tells_the_end_in_its_own_words),
+		cmocka_unit_test(long_lines_of_the_log_are_folded),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
