@@ -131,13 +131,15 @@ bench: $(BUILD)/tests/bench/bench
 frequencies: $(BUILD)/tests/bench/frequencies
 	$<
 
-# The long form of two tests: that many games of each kind, and that many
-# players killed.
+# The long form of some tests: that many games of each kind, and that many
+# players killed, by themselves and in a terminal.
 ROUNDS ?= 10000
 KILLS  ?= 1000
-rounds: $(BUILD)/tests/contract/round_test $(BUILD)/tests/contract/kill_test
+rounds: $(BUILD)/tests/contract/round_test $(BUILD)/tests/contract/kill_test \
+    $(BUILD)/tests/terminal/killed_test $(PROGRAM)
 	ROUNDS=$(ROUNDS) $(BUILD)/tests/contract/round_test
 	KILLS=$(KILLS) $(BUILD)/tests/contract/kill_test
+	HOTBED=$(PROGRAM) KILLS=$(KILLS) $(BUILD)/tests/terminal/killed_test
 
 # Fuzzing: `make fuzz` gives each target FUZZ_SECONDS of processor time.  What
 # it finds is kept under tests/fuzz/findings/ and replayed by every check.

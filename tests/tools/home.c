@@ -15,6 +15,7 @@
 enum { PATH_ROOM = 4096, PATHS = 8 };
 
 static char home[PATH_ROOM];
+static int users;
 
 void home_make(void)
 {
@@ -25,6 +26,8 @@ void home_make(void)
 	};
 	const char *base = getenv("TMPDIR");
 
+	if (users++)
+		return;
 	snprintf(home, sizeof home, "%s/hotbed-XXXXXX",
 		 base && *base ? base : "/tmp");
 	assert(mkdtemp(home));
@@ -44,6 +47,9 @@ static int drop(const char *path, const struct stat *facts, int kind,
 
 void home_drop(void)
 {
+	assert(users > 0);
+	if (--users)
+		return;
 	nftw(home, drop, 16, FTW_DEPTH | FTW_PHYS);
 	home[0] = '\0';
 }

@@ -4,10 +4,11 @@
 
 #include <stddef.h>
 
-/* Makes an empty home and points HOME and the XDG variables into it. */
+/* Makes an empty home and points HOME and the XDG variables into it.  Where
+   there is one already, that one stays, for as many drops as makes. */
 void home_make(void);
 
-/* Removes it with everything in it. */
+/* Removes it with everything in it; the last drop does. */
 void home_drop(void);
 
 /* A path below the home: one of a few buffers that are used in turn. */
