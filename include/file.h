@@ -34,6 +34,10 @@ int file_sync_folder(const char *path);
    errno: then the old file is as it was and nothing else is left behind. */
 int file_put(const char *path, const struct text *text);
 
+/* Writes a text to a file that is not there yet.  0, or an errno: EEXIST where
+   it is; whatever went wrong, nothing is left behind or changed. */
+int file_put_new(const char *path, const struct text *text);
+
 /* What an errno means, as a clause of at most 18 columns. */
 const char *file_clause(int error);
 

@@ -173,6 +173,17 @@ static int write_whole(const char *path, const struct text *text)
 		error = file_sync(fd);
 	if (close(fd) && !error && errno != EINTR)
 		error = errno;
+	if (error)
+		unlink(path);
+	return error;
+}
+
+int file_put_new(const char *path, const struct text *text)
+{
+	int error = write_whole(path, text);
+
+	if (!error)
+		file_sync_folder(path); /* where it can be: it is written */
 	return error;
 }
 

@@ -74,6 +74,7 @@ const struct painter gearseed_painter = {.rules = &gearseed_rules,
 					 .rule = rule,
 					 .progress = progress,
 					 .deed = gearseed_deed,
+					 .result = gearseed_result,
 					 .end = gt_end,
 					 .decks = gt_decks,
 					 .scores = gt_scores};

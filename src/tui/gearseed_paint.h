@@ -8,6 +8,10 @@
 void gearseed_deed(const struct view *view, struct move move,
 		   enum tense tense, struct text *text);
 
+/* How a finished game ended, in a few words. */
+void gearseed_result(const struct view *view, const char *const *names,
+		     struct text *text);
+
 extern const struct painter gearseed_painter;
 
 #endif

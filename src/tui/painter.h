@@ -53,6 +53,8 @@ struct lines {
 	bool risk;	     /* the message is a caution: "Take care:" */
 };
 
+enum { RESULT_COLUMNS = 29 }; /* of the words for a finished game */
+
 enum { ANSWERS_MAX = 64 };
 
 enum answered {
@@ -135,6 +137,10 @@ struct painter {
 	   serve. */
 	void (*deed)(const struct view *view, struct move move,
 		     enum tense tense, struct text *text);
+
+	/* How a finished game ended, for a list: the view is the referee's. */
+	void (*result)(const struct view *view, const char *const *names,
+		       struct text *text);
 
 	/* Draws the end page between title and choices; gives the first free
 	   row. */

@@ -125,6 +125,7 @@ const struct painter sowers_painter = {
 	.rule = rule,
 	.progress = progress,
 	.deed = sowers_deed,
+	.result = sowers_result,
 	.end = sowers_draw_end,
 	.decks = sowers_draw_decks,
 };

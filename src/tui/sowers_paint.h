@@ -212,6 +212,10 @@ void lines_fill(const struct scene *scene, const void *choice,
 void sowers_deed(const struct view *view, struct move move, enum tense tense,
 		 struct text *text);
 
+/* How a finished game ended, in a few words. */
+void sowers_result(const struct view *view, const char *const *names,
+		   struct text *text);
+
 extern const struct painter sowers_painter;
 
 #endif

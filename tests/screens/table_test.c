@@ -149,7 +149,7 @@ static void undo_back_and_forward(void **unused)
 
 	(void)unused;
 	step(bench, "1 \001\r", "Enter covers the screen for Ben.");
-	step(bench, "u", "Taken back: discard Y5.");
+	step(bench, "u", "Taken back: Y5 discarded to the Path.");
 	step(bench, "", "discard 1 yellow seed");
 	step(bench, "U", "Enter covers the screen for Ben.");
 	step(bench, "\r", "u Ana takes the last play back");
