@@ -6,35 +6,69 @@
 #include "gearseed_paint.h"
 
 static const struct deed_words deeds[] = {
-	[MOVE_RESIGN] = {{"", "resigns", NULL}, {"", "the game given up", NULL}},
-	[MOVE_BUILD] = {{"c@", "builds {1} at {2}", NULL},
-			{"c@", "{1} built at {2}", NULL}},
-	[MOVE_BURST] = {{"", "flips the Burst card", NULL},
-			{"", "the Burst card flipped", NULL}},
-	[MOVE_DONE] = {{"", "ends the turn", NULL},
-		       {"", "the turn ended", NULL}},
-	[MOVE_SKIP] = {{"", "leaves it", NULL}, {"", "an offer left", NULL}},
-	[MOVE_TRIGGER] = {{"c@", "lets the Trigger at {2} come first", NULL},
-			  {"c@", "the Trigger at {2} put first", NULL}},
-	[MOVE_CHOOSE] = {{"c@#", "chooses {3}", NULL},
-			 {"c@#", "choice {3} taken", NULL}},
-	[MOVE_BURN] = {{"c", "burns {1}", NULL}, {"", "a card burned", NULL},
-		       {"c", "{1} burned", NULL}},
-	[MOVE_END] = {{"", "burns no more", NULL},
-		      {"", "no more cards burned", NULL}},
-	[MOVE_TAKE] = {{"c@", "takes the card at {2}", NULL},
-		       {"c@", "the card at {2} taken", NULL}},
-	[MOVE_PULL] = {{"c@@", "moves the card at {2} to {3}", NULL},
-		       {"c@@", "the card at {2} moved to {3}", NULL}},
-	[MOVE_KEEP] = {{"c", "keeps {1}", NULL}, {"", "a card kept", NULL},
-		       {"c", "{1} kept", NULL}},
-	[MOVE_USE] = {{"", "uses the Shrine Ability", NULL},
-		      {"", "the Shrine Ability used", NULL}},
-	[MOVE_DISCARD] = {{"c", "discards {1}", NULL},
-			  {"", "a card discarded", NULL},
-			  {"c", "{1} discarded", NULL}},
-	[MOVE_RAZE] = {{"c@", "razes the card at {2}", NULL},
-		       {"c@", "the card at {2} razed", NULL}},
+	[MOVE_RESIGN] = {
+		.next = {"", "resigns", NULL},
+		.done = {"", "the game given up", NULL},
+	},
+	[MOVE_BUILD] = {
+		.next = {"c@", "builds {1} at {2}", NULL},
+		.done = {"c@", "{1} built at {2}", NULL},
+	},
+	[MOVE_BURST] = {
+		.next = {"", "flips the Burst card", NULL},
+		.done = {"", "the Burst card flipped", NULL},
+	},
+	[MOVE_DONE] = {
+		.next = {"", "ends the turn", NULL},
+		.done = {"", "the turn ended", NULL},
+	},
+	[MOVE_SKIP] = {
+		.next = {"", "leaves it", NULL},
+		.done = {"", "an offer left", NULL},
+	},
+	[MOVE_TRIGGER] = {
+		.next = {"c@", "lets the Trigger at {2} come first", NULL},
+		.done = {"c@", "the Trigger at {2} put first", NULL},
+	},
+	[MOVE_CHOOSE] = {
+		.next = {"c@#", "chooses {3}", NULL},
+		.done = {"c@#", "choice {3} taken", NULL},
+	},
+	[MOVE_BURN] = {
+		.next = {"c", "burns {1}", NULL},
+		.done = {"", "a card burned", NULL},
+		.own = {"c", "{1} burned", NULL},
+	},
+	[MOVE_END] = {
+		.next = {"", "burns no more", NULL},
+		.done = {"", "no more cards burned", NULL},
+	},
+	[MOVE_TAKE] = {
+		.next = {"c@", "takes the card at {2}", NULL},
+		.done = {"c@", "the card at {2} taken", NULL},
+	},
+	[MOVE_PULL] = {
+		.next = {"c@@", "moves the card at {2} to {3}", NULL},
+		.done = {"c@@", "the card at {2} moved to {3}", NULL},
+	},
+	[MOVE_KEEP] = {
+		.next = {"c", "keeps {1}", NULL},
+		.done = {"", "a card kept", NULL},
+		.own = {"c", "{1} kept", NULL},
+	},
+	[MOVE_USE] = {
+		.next = {"", "uses the Shrine Ability", NULL},
+		.done = {"", "the Shrine Ability used", NULL},
+	},
+	[MOVE_DISCARD] = {
+		.next = {"c", "discards {1}", NULL},
+		.done = {"", "a card discarded", NULL},
+		.own = {"c", "{1} discarded", NULL},
+	},
+	[MOVE_RAZE] = {
+		.next = {"c@", "razes the card at {2}", NULL},
+		.done = {"c@", "the card at {2} razed", NULL},
+	},
 };
 
 void gearseed_deed(const struct view *view, struct move move,
