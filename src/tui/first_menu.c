@@ -256,6 +256,10 @@ void page_first_menu(struct screen *screen)
 	};
 
 	fill(&menu);
+	if (screen->keys_fault.sentence[0])
+		text_format(&menu.note, "line %d of the file keys: %s",
+			    screen->keys_fault.line,
+			    screen->keys_fault.sentence);
 	screen_run(screen, &menu.page);
 	saved_free(&menu.saved);
 	text_free(&menu.note);

@@ -35,7 +35,6 @@ void screen_wear(struct screen *screen)
 static void load_files(struct screen *screen)
 {
 	struct text text = {0};
-	struct fault fault;
 
 	if (settings_file("settings", &text))
 		settings_read(&screen->settings, text_string(&text),
@@ -43,7 +42,7 @@ static void load_files(struct screen *screen)
 	text_clear(&text);
 	if (settings_file("keys", &text))
 		keys_read(&screen->keys, text_string(&text), text.length,
-			  &fault);
+			  &screen->keys_fault);
 	text_free(&text);
 }
 

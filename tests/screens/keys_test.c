@@ -142,6 +142,23 @@ static void users_keys_stand_on_the_table_and_the_page(void **unused)
 	home_put(home_path("config/hotbed/keys"), "", 0);
 }
 
+static void fault_of_the_users_file_is_told(void **unused)
+{
+	static const char file[] = "path e\nundo\n";
+	static const struct tui_options options;
+	struct script *script = script_open(24, 80);
+	struct screen screen;
+
+	(void)unused;
+	home_put(home_path("config/hotbed/keys"), file, strlen(file));
+	screen_open(&screen, &script->terminal, &options);
+	page_first_menu(&screen);
+	script_expect(script, "No: line 2 of the file keys: the key is missing");
+	screen_close(&screen);
+	script_close(script);
+	home_put(home_path("config/hotbed/keys"), "", 0);
+}
+
 static void settings_are_kept_and_read_again(void **unused)
 {
 	static const struct tui_options options;
@@ -205,6 +222,7 @@ int main(void)
 		cmocka_unit_test(file_changes_keys_and_what_is_shown),
 		cmocka_unit_test(file_with_a_fault_changes_nothing),
 		cmocka_unit_test(users_keys_stand_on_the_table_and_the_page),
+		cmocka_unit_test(fault_of_the_users_file_is_told),
 		cmocka_unit_test(settings_are_kept_and_read_again),
 		cmocka_unit_test(settings_with_unknown_lines_are_read),
 	};
