@@ -5,32 +5,58 @@
 #include "sowers.h"
 
 static const struct deed_words deeds[] = {
-	[VERB_RESIGN] = {{"", "resigns", NULL}, {"", "the game given up", NULL}},
-	[SOWERS_PATH] = {{"c", "pays {1} to the Path", NULL},
-			 {"", "a yellow seed paid to the Path", NULL},
-			 {"c", "{1} paid to the Path", NULL}},
-	[SOWERS_ROCKY] = {{"c", "lays {1} on the Rocky Soil", NULL},
-			  {"c", "{1} laid on the Rocky Soil", NULL}},
-	[SOWERS_THORNY] = {{"c", "lays {1} on the Thorny Soil", NULL},
-			   {"c", "{1} laid on the Thorny Soil", NULL}},
-	[SOWERS_GOOD] = {{"c", "sows {1}", NULL}, {"c", "{1} sown", NULL}},
-	[SOWERS_PICK_ROCKY] = {{"c", "picks {1} up from Rocky", NULL},
-			       {"c", "{1} picked up from Rocky", NULL}},
-	[SOWERS_PICK_THORNY] = {{"c", "picks {1} up from Thorny", NULL},
-				{"c", "{1} picked up from Thorny", NULL}},
-	[SOWERS_SKIP] = {{"", "picks up nothing", NULL},
-			 {"", "nothing picked up", NULL}},
-	[SOWERS_END] = {{"", "sows no more", NULL},
-			{"", "nothing more sown", NULL}},
-	[SOWERS_TOP] = {{"c", "puts {1} on top of the deck", NULL},
-			{"", "a card put on top of the deck", NULL},
-			{"c", "{1} put on top of the deck", NULL}},
-	[SOWERS_BOTTOM] = {{"c", "puts {1} under the deck", NULL},
-			   {"", "a card put under the deck", NULL},
-			   {"c", "{1} put under the deck", NULL}},
-	[SOWERS_DISCARD] = {{"c", "discards {1} to the Path", NULL},
-			    {"", "a yellow seed discarded to the Path", NULL},
-			    {"c", "{1} discarded to the Path", NULL}},
+	[VERB_RESIGN] = {
+		.next = {"", "resigns", NULL},
+		.done = {"", "the game given up", NULL},
+	},
+	[SOWERS_PATH] = {
+		.next = {"c", "pays {1} to the Path", NULL},
+		.done = {"", "a yellow seed paid to the Path", NULL},
+		.own = {"c", "{1} paid to the Path", NULL},
+	},
+	[SOWERS_ROCKY] = {
+		.next = {"c", "lays {1} on the Rocky Soil", NULL},
+		.done = {"c", "{1} laid on the Rocky Soil", NULL},
+	},
+	[SOWERS_THORNY] = {
+		.next = {"c", "lays {1} on the Thorny Soil", NULL},
+		.done = {"c", "{1} laid on the Thorny Soil", NULL},
+	},
+	[SOWERS_GOOD] = {
+		.next = {"c", "sows {1}", NULL},
+		.done = {"c", "{1} sown", NULL},
+	},
+	[SOWERS_PICK_ROCKY] = {
+		.next = {"c", "picks {1} up from Rocky", NULL},
+		.done = {"c", "{1} picked up from Rocky", NULL},
+	},
+	[SOWERS_PICK_THORNY] = {
+		.next = {"c", "picks {1} up from Thorny", NULL},
+		.done = {"c", "{1} picked up from Thorny", NULL},
+	},
+	[SOWERS_SKIP] = {
+		.next = {"", "picks up nothing", NULL},
+		.done = {"", "nothing picked up", NULL},
+	},
+	[SOWERS_END] = {
+		.next = {"", "sows no more", NULL},
+		.done = {"", "nothing more sown", NULL},
+	},
+	[SOWERS_TOP] = {
+		.next = {"c", "puts {1} on top of the deck", NULL},
+		.done = {"", "a card put on top of the deck", NULL},
+		.own = {"c", "{1} put on top of the deck", NULL},
+	},
+	[SOWERS_BOTTOM] = {
+		.next = {"c", "puts {1} under the deck", NULL},
+		.done = {"", "a card put under the deck", NULL},
+		.own = {"c", "{1} put under the deck", NULL},
+	},
+	[SOWERS_DISCARD] = {
+		.next = {"c", "discards {1} to the Path", NULL},
+		.done = {"", "a yellow seed discarded to the Path", NULL},
+		.own = {"c", "{1} discarded to the Path", NULL},
+	},
 };
 
 /* The card that a pick-up takes lies open. */
