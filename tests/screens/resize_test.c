@@ -82,7 +82,7 @@ static void sweep_table(const char *record, int plies, const char *keys)
 static void sweep_menu(const char *keys)
 {
 	struct script *script = script_open(24, 80);
-	struct kept kept = {NULL};
+	struct kept kept = {.match = NULL};
 	struct screen screen;
 
 	script_screen(script, &screen);
