@@ -173,7 +173,7 @@ static void draw(void *self, struct frame *frame)
 			      "Every game is saved after each move.");
 	frame_prompt(frame, "",
 		     "Choose with the arrows or a digit, then press Enter.");
-	frame_keys(frame, "Arrows choose   1-9 choose   Enter open   K keys");
+	list_keys(&menu->list, frame, "   K keys");
 }
 
 static void go_on(struct first_menu *menu, const struct saved *game)

@@ -54,3 +54,14 @@ void list_draw(struct list *list, struct frame *frame, int index, int row,
 	if (here)
 		canvas_cursor(frame->canvas, row, column + 5);
 }
+
+void list_keys(const struct list *list, struct frame *frame,
+	       const char *rest)
+{
+	struct text text = {0};
+
+	text_format(&text, "Arrows choose   1-%d choose   Enter open%s",
+		    list->count < 9 ? list->count : 9, rest);
+	frame_keys(frame, text_string(&text));
+	text_free(&text);
+}

@@ -16,6 +16,10 @@ enum listed { LISTED_NOTHING, LISTED_MOVED, LISTED_OPEN };
 
 enum listed list_press(struct list *list, struct press press);
 
+/* "Arrows choose   1-7 choose   Enter open", and what follows. */
+void list_keys(const struct list *list, struct frame *frame,
+	       const char *rest);
+
 /* Draws line `index` as "> 1  LABEL": the mark at `column`, the label five
    columns behind it. */
 void list_draw(struct list *list, struct frame *frame, int index, int row,

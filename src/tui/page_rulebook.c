@@ -251,8 +251,7 @@ static void draw_shelf(void *self, struct frame *frame)
 		list_draw(&shelf->list, frame, i, 3 + i, 2, games[i]->title);
 	frame_message(frame, "", "");
 	frame_prompt(frame, "", "Choose a rulebook and press Enter.");
-	frame_keys(frame, "Arrows choose   1-9 choose   Enter open   "
-			  "Esc back");
+	list_keys(&shelf->list, frame, "   Esc back");
 }
 
 static bool press_shelf(void *self, struct key key)

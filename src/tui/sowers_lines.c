@@ -87,7 +87,7 @@ static void pick_prompt(const struct plot *plot,
 
 /* The sentences of a question that takes several cards. */
 struct several {
-	enum sowers_words fresh, one, some, all, one_all;
+	enum sowers_words fresh, one, some, all, two_all, one_all;
 };
 
 static void several_prompt(const struct plot *plot,
@@ -106,15 +106,19 @@ static void several_prompt(const struct plot *plot,
 	else if (choice->count < owed)
 		plot_say(plot, text, say->some, fill);
 	else
-		plot_say(plot, text, owed == 1 ? say->one_all : say->all,
+		plot_say(plot, text,
+			 owed == 1   ? say->one_all
+			 : owed == 2 ? say->two_all
+				     : say->all,
 			 fill);
 }
 
 static const struct several put_words = {SAY_PUT, SAY_PUT_ONE, SAY_PUT_SOME,
-					 SAY_PUT_ALL, SAY_PUT_ONE_ALL};
+					 SAY_PUT_ALL, SAY_PUT_TWO_ALL,
+					 SAY_PUT_ONE_ALL};
 static const struct several discard_words = {
 	SAY_DISCARD, SAY_DISCARD_ONE, SAY_DISCARD_SOME, SAY_DISCARD_ALL,
-	SAY_DISCARD_ONE_ALL};
+	SAY_DISCARD_TWO_ALL, SAY_DISCARD_ONE_ALL};
 
 static void prompt(const struct plot *plot, const struct choice *choice,
 		   struct text *text)
@@ -242,18 +246,26 @@ static void message(const struct plot *plot, const struct choice *choice,
 
 /* The key line. */
 
+static enum sowers_words run_keys(const struct plot *plot,
+				  const struct choice *choice)
+{
+	return choice->count > 1 || run_can_grow(plot, choice) ?
+		       KEYLINE_RUN :
+		       KEYLINE_SOW_ONE;
+}
+
 static enum sowers_words key_words(const struct plot *plot,
 				   const struct choice *choice)
 {
 	switch ((enum sowers_question)plot->scene->turn.question) {
 	case SOWERS_ASK_PLAY:
 		if (choice->soil == SOWERS_GOOD)
-			return KEYLINE_RUN;
+			return run_keys(plot, choice);
 		if (choice->soil)
 			return KEYLINE_CHOSEN;
 		return plot->state->second ? KEYLINE_SECOND : KEYLINE_PLAY;
 	case SOWERS_ASK_GOOD:
-		return choice->soil == SOWERS_GOOD ? KEYLINE_RUN
+		return choice->soil == SOWERS_GOOD ? run_keys(plot, choice)
 						   : KEYLINE_SOW_ON;
 	case SOWERS_ASK_PICK:
 		return KEYLINE_PICK;

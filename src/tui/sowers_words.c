@@ -93,6 +93,10 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 			 "{1}: put {2} cards back. All {2} are placed: Enter "
 			 "returns them.",
 			 "{1}: all {2} are placed. Enter returns them."},
+	[SAY_PUT_TWO_ALL] = {"n",
+			     "{1}: put 2 cards back. Both are placed: Enter "
+			     "returns them.",
+			     "{1}: both are placed. Enter returns them."},
 	[SAY_PUT_ONE_ALL] = {"n",
 			     "{1}: put 1 card back. It is placed: Enter "
 			     "returns it.",
@@ -110,6 +114,10 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 			     "{1}: discard {2} yellow seeds. All {2} are "
 			     "chosen: Enter discards them.",
 			     "{1}: all {2} are chosen. Enter discards them."},
+	[SAY_DISCARD_TWO_ALL] = {"n",
+				 "{1}: discard 2 yellow seeds. Both are "
+				 "chosen: Enter discards them.",
+				 "{1}: both are chosen. Enter discards them."},
 	[SAY_DISCARD_ONE_ALL] = {"n",
 				 "{1}: discard 1 yellow seed. It is chosen: "
 				 "Enter discards it.",
@@ -128,7 +136,7 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 			     "You drew {1}. This is the second play of your "
 			     "Rocky card (S22).",
 			     "You drew {1}. This is the second play (S22)."},
-	[SAY_SOWS_TEN] = {"", "With this seed all ten are sown (S29).", NULL},
+	[SAY_SOWS_TEN] = {"", "Then all ten are sown (S29).", NULL},
 	[SAY_NO_SOIL_YET] = {"",
 			     "Nothing is chosen yet: p r t g or Down choose a "
 			     "soil.",
@@ -163,7 +171,7 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 			   "back.",
 			   NULL},
 	[SAY_NO_NUMBER] = {"#", "No card here shows a {1}.", NULL},
-	[SAY_NO_COLOUR] = {"w", "No {1} card lies here.", NULL},
+	[SAY_NO_COLOUR] = {"w", "There is no {1} card here.", NULL},
 
 	/* the key line */
 	[KEYLINE_PLAY] = {"",
@@ -190,6 +198,9 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 		      "Left Right fewer, more   Enter sow   Esc back   "
 		      "? rule   K keys   q menu",
 		      "Left Right fewer, more   Enter sow   Esc back"},
+	[KEYLINE_SOW_ONE] = {"",
+			 "Enter sow   Esc back   ? rule   K keys   q menu",
+			 "Enter sow   Esc back   ? rule   K keys"},
 	[KEYLINE_SOW_ON] = {"",
 			 "g sow on   Right one   0 stop   Enter do it   "
 			 "? rule   K keys   q menu",

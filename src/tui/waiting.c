@@ -146,12 +146,16 @@ void waiting_draw(const struct saved *game, const struct frame *frame, int row,
 void waiting_put_fault(const struct saved *game, const struct fault *fault,
 		       const struct frame *frame, struct text *text)
 {
-	int columns = frame->columns - 2;
+	int columns = frame->columns - 6; /* behind "No: " */
+	const char *end;
 
 	if (fault->line)
 		text_format(text, "%s, line %d: ", file_name(game->path),
 			    fault->line);
 	text_put(text, fault->sentence);
+	end = strstr(text_string(text), ". ");
+	if (end && utf8_columns(text_string(text)) > columns)
+		text_cut(text, (size_t)(end + 1 - text_string(text)));
 	/* A file's bytes may be in the sentence: it has no measure. */
 	if (utf8_columns(text_string(text)) > columns) {
 		text_cut(text, utf8_cut(text_string(text), columns - 3));

@@ -1,4 +1,5 @@
-/* The pages of Sowers where a game is over, and with long names. */
+/* Sowers at the table, as its players read it: pages of a game that is over,
+   long names, numbers and keys in sentences. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -96,6 +97,53 @@ static void long_lines_of_the_log_are_folded(void **unused)
 	run(&play);
 }
 
+static void two_are_both(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "B", 15, 24, 80);
+	script_look_at(play.script, expect,
+		       " You picked up B3 from the Thorny Soil. No card stays "
+		       "there.\n");
+	script_type(play.script, "\001\004\001");
+	script_look_at(play.script, expect,
+		       " Priscilla: discard 2 yellow seeds. Both are chosen: "
+		       "Enter discards them.\n");
+	run(&play);
+}
+
+static void a_run_of_one_has_no_keys_for_fewer_and_more(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "C", 47, 24, 80);
+	script_type(play.script, "1 b0g");
+	script_look_at(play.script, expect, " Then all ten are sown (S29).\n");
+	script_look_at(play.script, expect, "\n Enter sow   Esc back   ? rule");
+	run(&play);
+	begin(&play, "A", 41, 24, 80);
+	script_type(play.script, "2 2g");
+	script_look_at(play.script, expect, "\n Left Right fewer, more   ");
+	script_type(play.script, "\003");
+	script_look_at(play.script, expect, "sow B2? Left Right fewer, more.");
+	script_look_at(play.script, expect, "\n Left Right fewer, more   ");
+	run(&play);
+}
+
+static void cards_that_end_an_undo_are_a_spoken_list(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 8, 24, 80);
+	script_type(play.script, "2 u");
+	script_look_at(play.script, expect, " Undo stops here: you have seen Y7, "
+					    "B1 and B9 from your deck.");
+	run(&play);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -103,6 +151,9 @@ int main(void)
 		cmocka_unit_test(long_names_keep_clear_of_the_cards),
 		cmocka_unit_test(the_log_tells_the_end_in_its_own_words),
 		cmocka_unit_test(long_lines_of_the_log_are_folded),
+		cmocka_unit_test(two_are_both),
+		cmocka_unit_test(a_run_of_one_has_no_keys_for_fewer_and_more),
+		cmocka_unit_test(cards_that_end_an_undo_are_a_spoken_list),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

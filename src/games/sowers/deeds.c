@@ -258,7 +258,7 @@ static void count_things(char *to, size_t room, int count, const char *one,
 
 	if (count <= 10)
 		snprintf(to, room, "%s %s", numbers[count],
-			 count == 1 ? one : many);
+			 count <= 1 ? one : many);
 	else
 		snprintf(to, room, "%d %s", count, many);
 }

@@ -319,22 +319,38 @@ const char *sowers_question_rule(const struct view *view)
 		       rules[s->question];
 }
 
+/* "Y7, B1 and B9", in the order of the other sentences. */
+static void list_drawn(const uint8_t *drawn, int count, char *list,
+		       size_t room)
+{
+	int left = count;
+
+	for (int card = 1; card <= SOWERS_WILD; card++)
+		for (int i = 0; i < count; i++)
+			if (drawn[i] == card)
+				append(list, room, --left ? ", " : " and ",
+				       word((uint8_t)card));
+}
+
 void sowers_barrier(const struct story *story, struct reason *reason)
 {
 	char list[64] = "";
 	const char *fill[] = {list};
-	uint8_t flipped = CARD_NONE;
+	uint8_t drawn[CARDS_MAX], flipped = CARD_NONE;
 	enum say say = SAY_UNDO_OTHER;
+	int count = 0;
 
 	for (int i = 0; i < story->count; i++) {
 		const struct event *event = &story->events[i];
 
-		if (event->kind == SOWERS_DREW && event->seat == story->seat)
-			append(list, sizeof list, " ", word(event->card));
+		if (event->kind == SOWERS_DREW &&
+		    event->seat == story->seat && count < CARDS_MAX)
+			drawn[count++] = event->card;
 		if (event->kind == SOWERS_FLIPPED)
 			flipped = event->card;
 	}
-	if (list[0]) {
+	if (count) {
+		list_drawn(drawn, count, list, sizeof list);
 		say = SAY_UNDO_SEEN;
 	} else if (flipped) {
 		say = SAY_UNDO_FLIPPED;
