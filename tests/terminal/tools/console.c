@@ -39,7 +39,19 @@ static void tell(int events, char kind, int value)
 		_exit(99);
 }
 
-/* The environment: nothing of the tester's but what a program needs. */
+/* True where `env` has an entry for the key of this one. */
+static bool is_given(const char *const *env, const char *entry)
+{
+	size_t key = strcspn(entry, "=");
+
+	for (int e = 0; env && env[e]; e++)
+		if (strcspn(env[e], "=") == key && !memcmp(env[e], entry, key))
+			return true;
+	return false;
+}
+
+/* The environment: nothing of the tester's but what a program needs, and the
+   home that was made for it. */
 static void build_env(char *list[ENV_MAX], const char *const *env)
 {
 	static const char *const plain[] = {
@@ -51,20 +63,14 @@ static void build_env(char *list[ENV_MAX], const char *const *env)
 	static char places[4][HOME_BYTES];
 	int count = 0;
 
-	for (int i = 0; plain[i]; i++) {
-		size_t key = strcspn(plain[i], "=");
-		bool given = false;
-
-		for (int e = 0; env && env[e]; e++)
-			given = given || (strcspn(env[e], "=") == key &&
-					  !memcmp(env[e], plain[i], key));
-		if (!given)
+	for (int i = 0; plain[i]; i++)
+		if (!is_given(env, plain[i]))
 			list[count++] = (char *)plain[i];
-	}
 	for (int h = 0; homes[h]; h++) {
 		snprintf(places[h], HOME_BYTES, "%s=%s", homes[h],
 			 getenv(homes[h]));
-		list[count++] = places[h];
+		if (!is_given(env, places[h]))
+			list[count++] = places[h];
 	}
 	for (int e = 0; env && env[e]; e++)
 		if (env[e][strcspn(env[e], "=")] && count < ENV_MAX - 1)
