@@ -34,7 +34,7 @@ int frame_private(enum layout layout)
 	static const int rows[] = {
 		[LAYOUT_NARROW] = 8,
 		[LAYOUT_STANDARD] = 10,
-		[LAYOUT_WIDE] = 18,
+		[LAYOUT_WIDE] = 19,
 	};
 
 	return rows[layout];

@@ -51,7 +51,8 @@ static void find_news(struct table *table, struct scene *scene)
 
 static enum phase find_phase(const struct table *table)
 {
-	if (table->stand == STAND_OVER || table->turn.open)
+	if (table->stand == STAND_OVER ||
+	    (table->turn.open && table->stand == STAND_ASKED))
 		return PHASE_ASKED;
 	if (!table->screen->hand_up)
 		return PHASE_FACE_DOWN;

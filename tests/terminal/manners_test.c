@@ -411,6 +411,32 @@ static void terminals_that_show_no_table(void **unused)
 	refused(LIST("TERM"), NONE, 1, "TERM is not set");
 }
 
+/* Without a terminal at both ends: one sentence, at once, and a status. */
+static void pipes_and_files_are_no_terminal(void **unused)
+{
+	static const char *const lines[] = {
+		"$H </dev/null", "yes | $H", "$H <&-", "echo q | $H",
+		"$H sowers </dev/null", "$H | cat; exit 1"};
+
+	(void)unused;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		char line[512], answer[512] = "";
+		const char *path = getenv("HOTBED");
+		FILE *pipe;
+		size_t count;
+
+		snprintf(line, sizeof line, "exec 2>&1; H=%s; %s",
+			 path ? path : "build/check/hotbed", lines[i]);
+		pipe = popen(line, "r");
+		assert_non_null(pipe);
+		count = fread(answer, 1, sizeof answer - 1, pipe);
+		answer[count] = '\0';
+		assert_int_not_equal(pclose(pipe), 0);
+		assert_non_null(strstr(answer, "needs a terminal"));
+		assert_null(strchr(answer, '\033'));
+	}
+}
+
 static void words_it_does_not_know(void **unused)
 {
 	(void)unused;
@@ -551,6 +577,7 @@ int main(void)
 		cmocka_unit_test(drawn_lines_without_charset_switches),
 		cmocka_unit_test(many_terminals),
 		cmocka_unit_test(terminals_that_show_no_table),
+		cmocka_unit_test(pipes_and_files_are_no_terminal),
 		cmocka_unit_test(words_it_does_not_know),
 		cmocka_unit_test(esc_is_quick_and_sequences_are_one_key),
 		cmocka_unit_test(an_arrow_in_three_pieces),
