@@ -70,6 +70,44 @@ static void game_menu_covers_the_hand(void **unused)
 		   (struct moment){"7.7-1", 22, 22, "Enter do it"});
 }
 
+/* The painters' pictures once more, as the whole table shows them when its
+   keys are pressed. */
+static void tables_as_they_are_played(void **unused)
+{
+	static const struct {
+		const char *record;
+		int plies;
+		const char *keys, *picture;
+	} tables[] = {
+		{"A", 27, "1 5", "8.1-1"},
+		{"A", 27, "1 5r", "8.2-1"},
+		{"A", 27, "1 bbg", "8.3-1"},
+		{"A", 33, "1 r", "8.4-1"},
+		{"A", 31, "2 ", "8.5-1"},
+		{"A", 34, "1 g", "8.5-2"},
+		{"B", 14, "b", "8.6-1"},
+		{"A", 19, "1 \004\001\004\001\004", "8.8-1"},
+		{"B", 12, "", "8.9-1"},
+		{"A", 29, "1 \001\r", "8.11-1"},
+		{"D", 29, "1", "9.1-1"},
+	};
+
+	(void)unused;
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+		show_table(tables[i].record, tables[i].plies, 24, 80,
+			   tables[i].keys,
+			   (struct moment){tables[i].picture, 0, 23, NULL});
+	show_table("A", 27, 20, 60, "1 5",
+		   (struct moment){"10.1-1", 0, 19, NULL});
+}
+
+static void rulebook_at_the_rule_in_question(void **unused)
+{
+	(void)unused;
+	show_table("A", 27, 24, 80, "1 5r?",
+		   (struct moment){"7.10-1", 0, 23, NULL});
+}
+
 static void log_in_the_owners_words(void **unused)
 {
 	(void)unused;
@@ -230,6 +268,8 @@ int main(void)
 		cmocka_unit_test(cover_between_two_people),
 		cmocka_unit_test(face_down_hand_with_its_recap),
 		cmocka_unit_test(game_menu_covers_the_hand),
+		cmocka_unit_test(tables_as_they_are_played),
+		cmocka_unit_test(rulebook_at_the_rule_in_question),
 		cmocka_unit_test(log_in_the_owners_words),
 		cmocka_unit_test(settings_as_drawn),
 		cmocka_unit_test(keys_from_the_key_table),
