@@ -376,8 +376,8 @@ static void S35_no_wild_in_a_solo_challenge(void **state)
 		snprintf(setting, sizeof setting, "challenge=solo-%d wild=yes",
 			 i);
 		assert_string_equal(settle(setting),
-				    "a solo challenge is played without the "
-				    "wild (S35)");
+				    "A solo challenge is played without the "
+				    "wild (S35).");
 	}
 }
 

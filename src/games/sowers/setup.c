@@ -31,15 +31,15 @@ static const char *settle_challenge(struct book *book, unsigned given)
 {
 	static const char *const against[] = {
 		[SOWERS_OPTION_MODE] =
-			"the challenge sets the mode itself (S43, S44)",
+			"The challenge sets the mode itself (S43, S44).",
 		[SOWERS_OPTION_LEVEL] =
-			"the challenge sets the level itself (S43, S44)",
+			"The challenge sets the level itself (S43, S44).",
 		[SOWERS_OPTION_LEVEL_2] =
-			"the challenge sets the level itself (S43, S44)",
+			"The challenge sets the level itself (S43, S44).",
 		[SOWERS_OPTION_PICKUP] =
-			"the challenge sets pickup itself (S43, S44)",
+			"The challenge sets pickup itself (S43, S44).",
 		[SOWERS_OPTION_RETURNS] =
-			"the challenge sets returns itself (S44)",
+			"The challenge sets returns itself (S44).",
 		[SOWERS_OPTION_CHALLENGE] = NULL,
 	};
 	int number = book->option[SOWERS_OPTION_CHALLENGE];
@@ -60,7 +60,7 @@ static const char *settle_challenge(struct book *book, unsigned given)
 			return against[i];
 	memcpy(book->option, wanted, sizeof wanted);
 	if (c->mode == SOWERS_SOLO && book->option[SOWERS_OPTION_WILD])
-		return "a solo challenge is played without the wild (S35)";
+		return "A solo challenge is played without the wild (S35).";
 	return NULL;
 }
 
@@ -75,12 +75,12 @@ static const char *settle_first(struct book *book, unsigned given,
 
 		if (given >> OPTIONS_MAX & 1 && book->first &&
 		    book->first != first)
-			return "alone, the level says who begins (S37)";
+			return "Alone, the level says who begins (S37).";
 		book->first = first;
 		return NULL;
 	}
 	if (book->first > 2)
-		return "no such seat: first is 1 or 2";
+		return "The first seat is 1 or 2.";
 	if (!book->first) { /* A21 */
 		luck_order(luck, SHUFFLE_FIRST, lots, 0, 2);
 		book->first = lots[0];

@@ -175,22 +175,22 @@ static const char *audit_seat(const struct sowers *s, int seat)
 	const uint8_t *list = sowers_cards(s, SOWERS_ZONE_HAND, seat);
 
 	if (s->top[seat - 1] + s->low[seat - 1] > deck)
-		return "more cards known than the deck has";
+		return "More cards known than the deck has.";
 	for (int i = 1; i < hand; i++)
 		if (list[i] < list[i - 1])
-			return "a hand is out of order";
+			return "A hand is out of order.";
 	list = sowers_cards(s, SOWERS_ZONE_GOOD, seat);
 	for (int i = 0; i < good; i++)
 		if (list[i] != SOWERS_WILD && list[i] != SOWERS_BLACK + i + 1)
-			return "a Good Soil is out of order";
+			return "A Good Soil is out of order.";
 	list = sowers_cards(s, SOWERS_ZONE_THORNY, seat);
 	for (int i = 0; i < sowers_count(s, SOWERS_ZONE_THORNY, seat); i++)
 		if (!sowers_is_black(list[i]))
-			return "a yellow seed lies on Thorny";
+			return "A yellow seed lies on Thorny.";
 	list = sowers_cards(s, SOWERS_ZONE_PAID, seat);
 	for (int i = 0; i < sowers_count(s, SOWERS_ZONE_PAID, seat); i++)
 		if (!sowers_is_yellow(list[i]))
-			return "a black seed was paid";
+			return "A black seed was paid.";
 	return NULL;
 }
 
@@ -207,19 +207,19 @@ const char *sowers_audit(const struct book *book, const struct state *state)
 		for (int i = 0; i < total(s); i++)
 			found += s->cards.card[i] == card;
 		if (found != copies(book, card))
-			return "a card is missing or doubled";
+			return "A card is missing or doubled.";
 		expected += found;
 	}
 	if (total(s) != expected)
-		return "there are cards of no kind";
+		return "There are cards of no kind.";
 	for (int i = 0; i < lying; i++)
 		if (!sowers_is_yellow(rocky[i]))
-			return "a black seed lies on Rocky";
+			return "A black seed lies on Rocky.";
 	if (lying > SOWERS_ROCKY_LIMIT)
-		return "Rocky holds more than four"; /* D6 */
+		return "Rocky holds more than four."; /* D6 */
 	if (s->asked > holders(book) ||
 	    (s->asked && s->question > SOWERS_ASK_DISCARD))
-		return "nobody can answer";
+		return "Nobody can answer.";
 	for (int seat = 1; seat <= 2; seat++) {
 		const char *wrong = audit_seat(s, seat);
 
