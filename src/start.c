@@ -100,8 +100,8 @@ static bool go_on(struct tui_start *start, const struct saved *game)
 {
 	struct fault fault;
 
-	start->journal =
-		journal_open(game->path, shelf_decks(start->shelf), &start->match, &fault);
+	start->journal = journal_open(game->path, shelf_decks(start->shelf),
+				      &start->match, &fault);
 	start->waited = game->when;
 	return start->journal || complain_fault(game->path, &fault);
 }

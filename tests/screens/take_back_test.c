@@ -104,7 +104,8 @@ static void either_may_agree_first(void **unused)
 	begin(&play, "A", 28);
 	after = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r2");
-	script_look_at(play.script, expect, "[ ] Ana             [2] Ben agrees");
+	script_look_at(play.script, expect,
+		       "[ ] Ana             [2] Ben agrees");
 	script_type(play.script, "1");
 	script_look_at(play.script, plies_are, &after);
 	run(&play);
