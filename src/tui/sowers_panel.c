@@ -251,6 +251,16 @@ static void limit_line(const struct plot *plot, struct canvas *canvas,
 	text_free(&list);
 }
 
+/* Where there is something to pick up. */
+static enum sowers_words reach(const struct plot *plot, bool last)
+{
+	if (!plot_count(plot, SOWERS_ZONE_THORNY, plot->near))
+		return last ? PANEL_LAST_ROCKY : PANEL_ANY_ROCKY;
+	if (!plot_count(plot, SOWERS_ZONE_ROCKY, 1))
+		return last ? PANEL_LAST_THORNY : PANEL_ANY_THORNY;
+	return last ? PANEL_PICK_LAST : PANEL_PICK_FRESH;
+}
+
 /* What may be picked up, as long as nothing is chosen. */
 static void fresh_line(const struct plot *plot, struct canvas *canvas,
 		       int row)
@@ -259,7 +269,7 @@ static void fresh_line(const struct plot *plot, struct canvas *canvas,
 		    SOWERS_PICKUP_LAST;
 
 	line_put(plot, canvas, row, is_narrow(plot) ? 4 : 7,
-		 last ? PANEL_PICK_LAST : PANEL_PICK_FRESH, NULL,
+		 reach(plot, last), NULL,
 		 last ? "S44" : "S18");
 }
 

@@ -255,6 +255,13 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 			     "the last card of Rocky, or of your own Thorny "
 			     "Soil",
 			     "the last card of Rocky, or your Thorny"},
+	[PANEL_ANY_ROCKY] = {"", "any card of the Rocky Soil", NULL},
+	[PANEL_LAST_ROCKY] = {"", "the last card of the Rocky Soil",
+				   NULL},
+	[PANEL_ANY_THORNY] = {"", "any card of your own Thorny Soil", NULL},
+	[PANEL_LAST_THORNY] = {"",
+				    "the last card of your own Thorny Soil",
+				    NULL},
 	[PANEL_PICK_NEXT] = {"c",
 			     "{1} from your Thorny Soil; it is your next seed "
 			     "to sow",

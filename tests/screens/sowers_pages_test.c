@@ -97,6 +97,26 @@ static void long_lines_of_the_log_are_folded(void **unused)
 	run(&play);
 }
 
+static void a_pick_up_names_only_soils_with_cards(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 18, 24, 80);
+	script_type(play.script, "1 ");
+	script_look_at(play.script, expect, "   any card of the Rocky Soil  ");
+	run(&play);
+	begin(&play, "C", 37, 24, 80);
+	script_type(play.script, "2 ");
+	script_look_at(play.script, expect,
+		       "   any card of your own Thorny Soil  ");
+	run(&play);
+	begin(&play, "B", 7, 24, 80);
+	script_look_at(play.script, expect,
+		       "   any card of Rocky, or of your own Thorny Soil  ");
+	run(&play);
+}
+
 static void two_are_both(void **unused)
 {
 	struct play play;
@@ -151,6 +171,7 @@ int main(void)
 		cmocka_unit_test(long_names_keep_clear_of_the_cards),
 		cmocka_unit_test(the_log_tells_the_end_in_its_own_words),
 		cmocka_unit_test(long_lines_of_the_log_are_folded),
+		cmocka_unit_test(a_pick_up_names_only_soils_with_cards),
 		cmocka_unit_test(two_are_both),
 		cmocka_unit_test(a_run_of_one_has_no_keys_for_fewer_and_more),
 		cmocka_unit_test(cards_that_end_an_undo_are_a_spoken_list),
