@@ -235,6 +235,23 @@ static void a_message_names_what_led_to_this_turn(void **state)
 		"Ana has sown all ten. Ben has one last turn (S30).");
 }
 
+static void a_wild_is_named_whoever_reads_of_it(void **state)
+{
+	(void)state;
+	scripted_begin(&game, "wild=yes", "Y9 W B2 B8 Y3 B9 B10 Y10",
+		       "Y1 Y2 Y3 Y4 Y5 Y6");
+	scripted_play(&game, "rocky Y9, good W, good B2");
+	assert_string_equal(scripted_story(&game, TELL_MESSAGE, 2, 2, 0),
+			    "Ana laid Y9 on Rocky, then sowed B1 to B2, with "
+			    "W for B1. You drew Y6.");
+	scripted_begin(&game, "wild=yes", "Y9 W B3 B8 Y3 B9 B10 Y10",
+		       "Y1 Y2 Y3 Y4 Y5 Y6");
+	scripted_play(&game, "rocky Y9, good W");
+	assert_string_equal(scripted_story(&game, TELL_MESSAGE, 2, 2, 0),
+			    "Ana laid Y9 on Rocky, then sowed a wild as B1. "
+			    "You drew Y6.");
+}
+
 static void the_narrow_message_is_that_of_the_picture(void **state)
 {
 	struct event masked[200];
@@ -591,6 +608,7 @@ int main(void)
 		cmocka_unit_test(refusals_fit_with_where_the_card_may_go),
 		cmocka_unit_test(every_rule_that_is_cited_has_a_paragraph),
 		cmocka_unit_test(the_questions_rule_has_a_paragraph),
+		cmocka_unit_test(a_wild_is_named_whoever_reads_of_it),
 		cmocka_unit_test(messages_are_those_of_the_pictures),
 		cmocka_unit_test(a_message_names_what_led_to_this_turn),
 		cmocka_unit_test(the_narrow_message_is_that_of_the_picture),

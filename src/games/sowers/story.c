@@ -125,13 +125,22 @@ static void gather(const struct story *story, struct news *news)
 	}
 }
 
+static enum say brief_sowed(const struct deed *then)
+{
+	bool run = then->listed > 1;
+
+	if (memchr(then->list, SOWERS_WILD, then->listed))
+		return run ? SAY_BRIEF_ROCKY_RUN_WILD : SAY_BRIEF_ROCKY_WILD;
+	return run ? SAY_BRIEF_ROCKY_RUN : SAY_BRIEF_ROCKY_SOWED;
+}
+
 /* The other's whole turn in one short sentence. */
 static void brief(const struct story *story, const struct news *news,
 		  struct told *line)
 {
 	const struct deed *d = &news->other;
 	const struct deed *then = &news->second;
-	struct gaps g;
+	struct gaps g, sown;
 	int phrase = SAY_BRIEF_ROCKY_PAID;
 
 	if (!news->has_second && d->kind == DEED_PAID) {
@@ -155,8 +164,9 @@ static void brief(const struct story *story, const struct news *news,
 		phrase = SAY_BRIEF_ROCKY_THORNY;
 		g.fill[2] = word(then->card);
 	} else if (then->kind == DEED_SOWED) {
-		phrase = then->listed > 1 ? SAY_BRIEF_ROCKY_RUN :
-					    SAY_BRIEF_ROCKY_SOWED;
+		phrase = brief_sowed(then);
+		sowers_deed_fill(then, "", &sown);
+		g.fill[7] = sown.fill[7];
 		g.fill[2] = word((uint8_t)(SOWERS_BLACK + then->first));
 		g.fill[5] = word((uint8_t)(SOWERS_BLACK + then->first +
 					   then->listed - 1));

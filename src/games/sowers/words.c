@@ -402,6 +402,13 @@ const struct phrase sowers_phrases[] = {
 		{story, "{1} laid {2} on Rocky, then sowed {6}.", NULL},
 	[SAY_BRIEF_ROCKY_RUN] =
 		{story, "{1} laid {2} on Rocky, then sowed {3} to {6}.", NULL},
+	[SAY_BRIEF_ROCKY_WILD] =
+		{story, "{1} laid {2} on Rocky, then sowed a wild as {6}.",
+		 NULL},
+	[SAY_BRIEF_ROCKY_RUN_WILD] =
+		{story,
+		 "{1} laid {2} on Rocky, then sowed {3} to {6}, with {8}.",
+		 "{1} sowed {3} to {6}, with {8}."},
 
 	[SAY_ENDED + SOWERS_BY_OBJECTIVE] =
 		{ended,
