@@ -123,7 +123,7 @@ check:
 
 # Programs that print figures: no test, no verdict.
 $(BUILD)/tests/bench/%: $(BUILD)/tests/bench/%.o $(TOOLS_O) $(LIBRARY)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm $(LDLIBS)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(LDLIBS)
 
 bench: $(BUILD)/tests/bench/bench
 	$<

@@ -118,14 +118,6 @@ struct deck {
 	struct gs_season_card season[GS_SEASON_ROOM];
 };
 
-/* The built-in deck, and the deck that a book plays with. */
-extern const struct deck gs_builtin;
-
-static inline const struct deck *gs_deck(const struct book *book)
-{
-	return book->deck ? book->deck : &gs_builtin;
-}
-
 /* Rows of rules->verbs. */
 enum gs_move {
 	MOVE_RESIGN,

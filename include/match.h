@@ -22,7 +22,8 @@ struct leg {
 /* Everything that settles a game before its first card is dealt: what the
    head of a record says. */
 struct sitting {
-	struct book book;
+	struct book book; /* its deck NULL: the built-in one, which the match
+			     brings along */
 	uint64_t deal;
 	struct orders orders; /* a record's; lengths 0 where it has none */
 	char name[SEATS_MAX][NAME_BYTES];
@@ -62,6 +63,7 @@ int match_misfit(const struct match *match);
 
 void match_end(struct match *match);
 
+/* How it was begun; and the book it is played by, its deck included. */
 const struct sitting *match_sitting(const struct match *match);
 const struct book *match_book(const struct match *match);
 

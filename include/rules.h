@@ -47,8 +47,8 @@ struct book {
 	uint8_t seats;		     /* seats at the table */
 	uint8_t first;		     /* the seat that begins, from 1 */
 	uint8_t option[OPTIONS_MAX]; /* by the rows of rules->options */
-	const struct deck *deck;     /* cards from a file, where a game has
-					such; NULL: the built-in ones */
+	const struct deck *deck;     /* of a game whose cards are data, else
+					NULL */
 };
 
 /* An option as the protocol's `new`, the records and the setup form name it.
@@ -372,8 +372,8 @@ extern const struct rules guest_rules __attribute__((weak));
 /* The rulebook of that name, or NULL. */
 const struct rules *games_find(struct word name);
 
-/* The deck that is built into a game, read from its text when it is asked for
-   first, and kept; NULL for a game whose cards are fixed. */
-const struct deck *games_deck(const struct rules *rules);
+/* Reads the deck that is built into a game, for its caller to close; NULL for
+   a game whose cards are fixed. */
+struct deck *games_read_deck(const struct rules *rules);
 
 #endif

@@ -14,8 +14,6 @@ const struct rules *const games[] = {
 	NULL,
 };
 
-enum { GAMES = sizeof games / sizeof *games };
-
 const struct rules *games_find(struct word name)
 {
 	for (int i = 0; games[i]; i++)
@@ -24,22 +22,17 @@ const struct rules *games_find(struct word name)
 	return NULL;
 }
 
-const struct deck *games_deck(const struct rules *rules)
+struct deck *games_read_deck(const struct rules *rules)
 {
-	/* What a constant text says, so as good as a constant. */
-	static const struct deck *kept[GAMES];
+	const struct deck_reader *decks = rules->decks;
 	struct fault fault;
-	int count = 0;
-	int i = 0;
+	struct deck *deck;
+	int count;
 
-	if (!rules->decks)
+	if (!decks)
 		return NULL;
-	while (games[i] != rules)
-		i++;
-	if (!kept[i])
-		kept[i] = rules->decks->read(rules->decks->text,
-					     strlen(rules->decks->text),
-					     &fault, 1, &count);
-	assert(kept[i]);
-	return kept[i];
+	deck = decks->read(decks->text, strlen(decks->text), &fault, 1,
+			   &count);
+	assert(deck);
+	return deck;
 }

@@ -17,6 +17,8 @@ struct played {
 
 struct match {
 	struct sitting sitting;
+	struct book book;  /* the sitting's, with its deck */
+	struct deck *deck; /* the built-in one, where it plays with that */
 	const char *names[SEATS_MAX];
 	struct state_room state;
 	struct orders made;
@@ -47,7 +49,7 @@ static const struct state *position(const struct match *match)
 
 static size_t state_size(const struct match *match)
 {
-	return match->sitting.book.rules->state_size;
+	return match->book.rules->state_size;
 }
 
 /* Makes room for `need` elements of a list, twice the room at a time. */
@@ -121,8 +123,14 @@ static struct luck luck_of(struct match *match)
 			     .made = &match->made};
 }
 
-static void name_seats(struct match *match)
+/* What points into the match itself, made from its sitting. */
+static void fit_out(struct match *match)
 {
+	match->book = match->sitting.book;
+	match->deck = NULL;
+	if (!match->book.deck)
+		match->book.deck = match->deck =
+			games_read_deck(match->book.rules);
 	for (int i = 0; i < SEATS_MAX; i++)
 		match->names[i] = match->sitting.name[i];
 }
@@ -134,10 +142,10 @@ struct match *match_begin(const struct sitting *sitting)
 	struct luck luck;
 
 	match->sitting = *sitting;
-	name_seats(match);
+	fit_out(match);
 	luck = luck_of(match);
-	sitting->book.rules->setup(&match->sitting.book,
-				   room_state(&match->state), &luck, &events);
+	match->book.rules->setup(&match->book, room_state(&match->state),
+				 &luck, &events);
 	take_events(match, &events);
 	return match;
 }
@@ -146,6 +154,8 @@ void match_end(struct match *match)
 {
 	if (!match)
 		return;
+	if (match->deck)
+		match->book.rules->decks->close(match->deck);
 	free(match->played);
 	free(match->before);
 	free(match->events);
@@ -155,7 +165,7 @@ void match_end(struct match *match)
 
 int match_misfit(const struct match *match)
 {
-	const struct rules *rules = match->sitting.book.rules;
+	const struct rules *rules = match->book.rules;
 	const struct orders *given = &match->sitting.orders;
 	const struct orders *made = &match->made;
 
@@ -178,7 +188,7 @@ const struct sitting *match_sitting(const struct match *match)
 
 const struct book *match_book(const struct match *match)
 {
-	return &match->sitting.book;
+	return &match->book;
 }
 
 const char *const *match_names(const struct match *match)
@@ -457,7 +467,7 @@ struct match *match_copy(const struct match *match, int plies)
 
 	assert(plies >= 0 && plies <= match->plies);
 	*copy = *match;
-	name_seats(copy);
+	fit_out(copy);
 	copy->played = copy_list(match->played, match->plies,
 				 sizeof *match->played);
 	copy->before =

@@ -15,6 +15,7 @@ struct reader {
 
 	const struct deck_shelf *shelf;
 	struct sitting sitting;
+	struct deck *deck; /* the built-in one, for the words of orders */
 	unsigned given;		    /* see rules.settle */
 	enum { NOT_SEEN, LEFT_OUT, GIVEN } orders;
 	int order_line[ORDERS_MAX]; /* where each order stands */

@@ -53,6 +53,8 @@ static bool read_cards(struct reader *reader)
 	if (!sitting_take_deck(sitting, id, reader->shelf))
 		return reader_refuse(reader, NULL,
 				     "No deck of cards has this id.");
+	if (!sitting->book.deck)
+		reader->deck = games_read_deck(sitting->book.rules);
 	if (word_is(hash, "-")) {
 		strcpy(sitting->cards, "-");
 	} else if (!word_is_hex(hash, HASH_DIGITS, HASH_DIGITS)) {
@@ -127,11 +129,21 @@ static bool read_options(struct reader *reader)
 	return true;
 }
 
+/* An order names cards of the deck that is played with. */
+static const char *parse_order(struct reader *reader, int n, struct word words)
+{
+	struct book book = reader->sitting.book;
+
+	if (!book.deck)
+		book.deck = reader->deck;
+	return order_parse(&book, n, words, &reader->sitting.orders);
+}
+
 /* The orders of the head: all of them, or none. */
 static bool read_order(struct reader *reader, int n)
 {
-	struct sitting *sitting = &reader->sitting;
-	const struct order_line *row = order_row(sitting->book.rules, n);
+	const struct rules *rules = reader->sitting.book.rules;
+	const struct order_line *row = order_row(rules, n);
 	const char *wrong;
 	struct word words;
 	bool stands = reader_take(reader, row->line, &words);
@@ -145,7 +157,7 @@ static bool read_order(struct reader *reader, int n)
 		return true;
 	if (!reader_expect(reader, row->line, &words))
 		return false;
-	wrong = order_parse(&sitting->book, n, words, &sitting->orders);
+	wrong = parse_order(reader, n, words);
 	if (wrong)
 		return reader_refuse(reader, NULL, "%s", wrong);
 	reader->order_line[n] = reader->line;
@@ -281,23 +293,23 @@ static bool read_seal(struct reader *reader)
 /* The Season shuffles stand among the moves, but the game needs each before
    the move that comes to it.  One that cannot be read ends the search; it is
    refused in its place. */
-static void find_shuffles(const struct reader *reader, struct sitting *sitting,
-			  int line_of[ORDERS_MAX])
+static void find_shuffles(struct reader *reader)
 {
+	const struct rules *rules = reader->sitting.book.rules;
 	struct reader ahead = *reader;
 	struct fault ignored;
 	int n = reader->shuffles;
 
 	ahead.fault = &ignored;
 	for (; ahead.more && n < ORDERS_MAX; reader_next(&ahead)) {
-		const char *line = order_row(sitting->book.rules, n)->line;
+		const char *line = order_row(rules, n)->line;
 		struct word words;
 
 		if (!reader_take(&ahead, line, &words))
 			continue;
-		if (order_parse(&sitting->book, n, words, &sitting->orders))
+		if (parse_order(reader, n, words))
 			return;
-		line_of[n++] = ahead.line;
+		reader->order_line[n++] = ahead.line;
 	}
 }
 
@@ -322,7 +334,7 @@ bool reader_head(struct reader *reader)
 	reader->shuffles = first_shuffle(reader->sitting.book.rules);
 	reader_next(reader);
 	if (reader->orders == GIVEN)
-		find_shuffles(reader, &reader->sitting, reader->order_line);
+		find_shuffles(reader);
 	reader->match = match_begin(&reader->sitting);
 	return reader_shuffles(reader) && reader_check_orders(reader);
 }

@@ -205,10 +205,14 @@ struct match *record_read(const char *data, size_t length,
 			  const struct deck_shelf *shelf, struct fault *fault)
 {
 	struct reader reader;
+	bool right;
 
 	reader_begin(&reader, data, length, fault);
 	reader.shelf = shelf;
-	if (reader_head(&reader) && read_moves(&reader))
+	right = reader_head(&reader) && read_moves(&reader);
+	if (reader.deck)
+		reader.sitting.book.rules->decks->close(reader.deck);
+	if (right)
 		return reader.match;
 	match_end(reader.match);
 	return NULL;

@@ -58,7 +58,7 @@ static void write_head(const struct match *match, bool whole,
 		       struct text *text)
 {
 	const struct sitting *sitting = match_sitting(match);
-	const struct book *book = &sitting->book;
+	const struct book *book = match_book(match);
 	const struct deck_reader *decks = book->rules->decks;
 
 	text_format(text, "hotbed 1\ngame %s\n", book->rules->name);

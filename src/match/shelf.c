@@ -55,7 +55,7 @@ static void add_built_in(struct shelf *shelf)
 			continue;
 		row = add_row(shelf);
 		row->rules = games[i];
-		row->deck = games_deck(games[i]);
+		row->deck = games_read_deck(games[i]);
 		row->id = decks->id(row->deck);
 		sha256_hex(decks->text, strlen(decks->text), row->hash);
 	}
@@ -183,8 +183,8 @@ static void clear(struct shelf *shelf)
 	for (int i = 0; i < shelf->count; i++) {
 		const struct shelf_row *row = &shelf->rows[i];
 
-		/* close() takes what read() gave; the built-in are kept. */
-		if (row->path && row->deck)
+		/* close() takes what read() gave. */
+		if (row->deck)
 			row->rules->decks->close((struct deck *)row->deck);
 		free(row->path);
 	}

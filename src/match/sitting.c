@@ -9,10 +9,9 @@
 
 static void take_built_in(struct sitting *sitting)
 {
-	const struct rules *rules = sitting->book.rules;
-	const char *text = rules->decks->text;
+	const char *text = sitting->book.rules->decks->text;
 
-	sitting->book.deck = games_deck(rules);
+	sitting->book.deck = NULL;
 	sha256_hex(text, strlen(text), sitting->cards);
 }
 
@@ -124,16 +123,24 @@ const char *sitting_settle(struct sitting *sitting, unsigned given)
 	return NULL;
 }
 
+static bool is_built_in(const struct rules *rules, struct word id)
+{
+	struct deck *deck = games_read_deck(rules);
+	bool is = word_is(id, rules->decks->id(deck));
+
+	rules->decks->close(deck);
+	return is;
+}
+
 bool sitting_take_deck(struct sitting *sitting, struct word id,
 		       const struct deck_shelf *shelf)
 {
 	const struct rules *rules = sitting->book.rules;
-	const struct deck_reader *decks = rules->decks;
 	const struct deck *deck;
 
-	if (!decks)
+	if (!rules->decks)
 		return false;
-	if (word_is(id, decks->id(games_deck(rules)))) {
+	if (is_built_in(rules, id)) {
 		take_built_in(sitting);
 		return true;
 	}

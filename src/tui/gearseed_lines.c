@@ -242,7 +242,7 @@ static void say_shrine(const struct scene *scene, struct text *text)
 	gs_forecast(scene->view, use, &forecast);
 	points(sum, forecast.sure);
 	if (!forecast.sure) {
-		gs_put_shrine(&words, gs_deck(scene->view->book),
+		gs_put_shrine(&words, scene->view->book->deck,
 			      gs_season_now(state), STYLE_BRIEF);
 		fill[2] = text_string(&words);
 	}

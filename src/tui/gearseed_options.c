@@ -169,7 +169,7 @@ static void fill_shrine(const struct scene *scene,
 
 	gt_side_asker(scene, false, side);
 	text_put(&text, "use it: ");
-	gs_put_shrine(&text, gs_deck(scene->view->book), gs_season_now(state),
+	gs_put_shrine(&text, scene->view->book->deck, gs_season_now(state),
 		      STYLE_CARD);
 	add_item(side, choice, 1, text_string(&text));
 	add_item(side, choice, LINE_NONE, "not now");

@@ -543,7 +543,7 @@ static void draw_design(const struct scene *scene, const struct shelf *shelf,
 void gt_decks(const struct scene *scene, struct canvas *canvas)
 {
 	const struct gearseed *state = gt_state(scene);
-	const struct deck *deck = gs_deck(scene->view->book);
+	const struct deck *deck = scene->view->book->deck;
 	bool narrow = scene->layout == LAYOUT_NARROW;
 	uint8_t unseen[GS_DESIGNS + 1];
 	struct shelf shelf;

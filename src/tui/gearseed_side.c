@@ -113,7 +113,7 @@ static void add_shrine_ability(struct gt_side *side, const struct deck *deck,
 static void season_lines(const struct scene *scene, int season,
 			 struct gt_side *side)
 {
-	const struct deck *deck = gs_deck(scene->view->book);
+	const struct deck *deck = scene->view->book->deck;
 	bool narrow = side->layout == LAYOUT_NARROW;
 	struct text text = {0};
 
@@ -185,7 +185,7 @@ static void draw_season(const struct scene *scene, const struct gt_table *table,
 	struct gt_side side = {.layout = scene->layout,
 			       .width = seasons[layout].width};
 	enum look look =
-		season_look(gs_deck(scene->view->book)->season[season].caste);
+		season_look(scene->view->book->deck->season[season].caste);
 
 	season_lines(scene, season, &side);
 	if (layout == LAYOUT_NARROW)

@@ -39,7 +39,8 @@ void setup_deck_label(const struct shelf *shelf, const struct rules *rules,
 		      int index, struct text *text)
 {
 	const struct shelf_row *row = setup_deck_row(shelf, rules, index);
-	const struct deck *deck = row ? row->deck : games_deck(rules);
+	struct deck *built_in = row ? NULL : games_read_deck(rules);
+	const struct deck *deck = row ? row->deck : built_in;
 	const char *id = row ? row->id : rules->decks->id(deck);
 	int cut = (int)utf8_cut(id, LABEL_COLUMNS);
 
@@ -49,6 +50,8 @@ void setup_deck_label(const struct shelf *shelf, const struct rules *rules,
 	else
 		text_format(text, "%.*s (%d fault%s)", cut, id, row->faults,
 			    row->faults == 1 ? "" : "s");
+	if (built_in)
+		rules->decks->close(built_in);
 }
 
 /* The path as people write it in their own home. */

@@ -56,10 +56,9 @@ static void measure_playouts(const struct book *book, double seconds)
 }
 
 /* Guesses from the first seat's view of positions along random games. */
-static void measure_guesses(const struct sitting *sitting, double seconds)
+static void measure_guesses(const struct match *match, double seconds)
 {
 	struct random random = random_start(2, 0);
-	struct match *match = match_begin(sitting);
 	struct state_room room = {0};
 	struct view view;
 	double start = now();
@@ -75,13 +74,13 @@ static void measure_guesses(const struct sitting *sitting, double seconds)
 		spent = now() - start;
 	} while (spent < seconds);
 	printf(" %9.0f guesses/s\n", (double)guesses / spent);
-	match_end(match);
 }
 
 static void measure(const struct rules *rules, const char *key,
 		    const char *value, double seconds)
 {
 	struct sitting sitting;
+	struct match *match;
 	unsigned given = 0;
 
 	sitting_begin(&sitting, rules);
@@ -89,10 +88,12 @@ static void measure(const struct rules *rules, const char *key,
 		    (struct word){value, strlen(value)}, &given);
 	if (sitting_settle(&sitting, given))
 		return;
+	match = match_begin(&sitting);
 	printf("%-9s %-7s %-8s %4zu bytes", rules->name, key, value,
 	       rules->state_size);
-	measure_playouts(&sitting.book, seconds);
-	measure_guesses(&sitting, seconds);
+	measure_playouts(match_book(match), seconds);
+	measure_guesses(match, seconds);
+	match_end(match);
 }
 
 /* Each game with each number of seats, or each mode, that it has. */

@@ -204,10 +204,12 @@ static void close_figure(const struct figure *figure, int rounds, double sum,
 void study_count(const struct study *study, int rounds, uint64_t seed,
 		 struct counted *counted)
 {
+	struct deck *deck = games_read_deck(study->rules);
 	struct book book = settled(study);
 	struct random random = random_start(seed, 1000);
 	double sum[FIGURES_MAX] = {0}, squares[FIGURES_MAX] = {0};
 
+	book.deck = deck;
 	for (int i = 0; i < rounds; i++) {
 		struct state_room room = {0};
 		struct finished game = {.book = &book,
@@ -223,6 +225,8 @@ void study_count(const struct study *study, int rounds, uint64_t seed,
 			squares[f] += value * value;
 		}
 	}
+	if (deck)
+		study->rules->decks->close(deck);
 	for (int f = 0; study->figures[f].name; f++)
 		close_figure(&study->figures[f], rounds, sum[f], squares[f],
 			     &counted->mean[f], &counted->error[f],

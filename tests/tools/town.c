@@ -36,9 +36,9 @@ void town_begin(struct town *town, const struct deck *deck, int seats,
 	town->book = (struct book){.rules = &gearseed_rules,
 				   .seats = (uint8_t)seats,
 				   .first = 1,
-				   .deck = deck};
+				   .deck = deck ? deck : town_deck()};
 	town->book.option[OPTION_PLAYERS] = (uint8_t)(seats - 2);
-	for (int card = 1; card <= gs_deck(&town->book)->count; card++)
+	for (int card = 1; card <= town->book.deck->count; card++)
 		for (int i = 0;
 		     i < gs_design(&town->book, (uint8_t)card)->copies; i++)
 			zone_add(&state->cards, ZONE_DECK, (uint8_t)card);
@@ -53,6 +53,20 @@ void town_begin(struct town *town, const struct deck *deck, int seats,
 		town->book.option[OPTION_BURST + i] =
 			(uint8_t)(i < seats ? i + 1 : 0);
 	}
+}
+
+void town_deal(struct town *town, const struct deck *deck, int seats, int first,
+	       uint64_t number)
+{
+	memset(town, 0, sizeof *town);
+	town->book = (struct book){.rules = &gearseed_rules,
+				   .first = (uint8_t)first,
+				   .deck = deck ? deck : town_deck()};
+	town->book.option[OPTION_PLAYERS] = (uint8_t)(seats - 2);
+	town->luck.deal = number;
+	assert_null(gearseed_rules.settle(&town->book, 0, &town->luck));
+	gearseed_rules.setup(&town->book, room_state(&town->room), &town->luck,
+			     &town->events);
 }
 
 static uint8_t card_named(struct town *town, const char *id)
@@ -238,6 +252,15 @@ int town_count(const struct town *town, enum gs_event kind)
 	for (int i = 0; i < town->events.count; i++)
 		count += town->events.list[i].kind == kind;
 	return count;
+}
+
+const struct deck *town_deck(void)
+{
+	static const struct deck *deck; /* kept to the end of the program */
+
+	if (!deck)
+		deck = games_read_deck(&gearseed_rules);
+	return deck;
 }
 
 struct deck *town_read_deck(const char *text)

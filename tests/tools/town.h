@@ -16,9 +16,13 @@ struct town {
 
 /* A game of so many seats in a Season ("spring"), at seat 1's first build of
    turn 1: no card but in the deck, which is sorted; Burst cards Tower, Castle,
-   Expanse, Fountain by seat.  `deck` may be NULL. */
+   Expanse, Fountain by seat.  `deck` NULL: the built-in one. */
 void town_begin(struct town *town, const struct deck *deck, int seats,
 		const char *season);
+
+/* A real deal of so many seats; `deck` as above. */
+void town_deal(struct town *town, const struct deck *deck, int seats, int first,
+	       uint64_t number);
 
 struct gearseed *town_state(struct town *town);
 
@@ -51,6 +55,9 @@ int town_score(struct town *town, int seat);
 
 /* Events of a kind in the last move. */
 int town_count(const struct town *town, enum gs_event kind);
+
+/* The built-in deck, for a book without a match around it. */
+const struct deck *town_deck(void);
 
 /* Reads a deck from a file or a text; fails the test when it has faults. */
 struct deck *town_read_deck(const char *text);

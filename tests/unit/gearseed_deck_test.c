@@ -35,32 +35,65 @@ static const char *builtin(void)
 	return gearseed_rules.decks->text;
 }
 
-static void the_table_of_cards_is_what_the_text_says(void **test)
+static const struct gs_filter anything = {0xff, 0xff};
+
+static void a_design_is_read_word_for_word(void **test)
+{
+	const struct gs_design expected = {
+		.id = "thorned-fountain",
+		.name = "Thorned Fountain",
+		.code = "ThF",
+		.copies = 3,
+		.type = TYPE_FOUNTAIN,
+		.caste = CASTE_THORNED,
+		.season = SEASON_FALL,
+		.triggers = true,
+		.needs = {0xff, 1 << CASTE_THORNED},
+		.ability = {2,
+			    {{1, {{EFFECT_GAIN, 2, .filter = anything}}},
+			     {1, {{EFFECT_DRAW, 1, .filter = anything}}}}},
+		.bonus = {2,
+			  {{1, {{EFFECT_TAKE, .filter = anything}}},
+			   {1, {{EFFECT_GAIN, 1, .filter = anything}}}}},
+		.trigger = {1, {{1, {{EFFECT_GAIN, 1, .filter = anything}}}}},
+	};
+	const struct deck *deck = town_deck();
+	int found = 0;
+
+	(void)test;
+	for (int d = 1; d <= deck->count; d++)
+		if (!strcmp(deck->design[d].id, expected.id)) {
+			assert_memory_equal(&deck->design[d], &expected,
+					    sizeof expected);
+			found++;
+		}
+	assert_int_equal(found, 1);
+}
+
+static void the_built_in_deck_has_no_fault(void **test)
 {
 	struct deck *deck = read_text(builtin(), strlen(builtin()));
 
 	(void)test;
 	assert_non_null(deck);
 	assert_int_equal(fault_count, 0);
-	assert_string_equal(deck->id, gs_builtin.id);
-	assert_int_equal(deck->count, gs_builtin.count);
-	assert_int_equal(deck->cards, gs_builtin.cards);
-	for (int d = 0; d <= GS_DESIGNS; d++)
-		assert_memory_equal(&deck->design[d], &gs_builtin.design[d],
-				    sizeof deck->design[d]);
-	assert_memory_equal(deck->season, gs_builtin.season,
-			    sizeof deck->season);
-	assert_string_equal(gearseed_rules.decks->id(NULL), "reconstructed");
+	assert_int_equal(deck->count, 16);
+	assert_int_equal(deck->cards, 44);
 	assert_string_equal(gearseed_rules.decks->id(deck), "reconstructed");
+	assert_int_equal(gearseed_rules.decks->cards(deck), 44);
+	for (int s = SEASON_SPRING; s <= SEASON_WINTER; s++) {
+		assert_int_equal(deck->season[s].bonus.count, 1);
+		assert_int_equal(deck->season[s].shrine.count, 1);
+	}
 	close_deck(deck);
 }
 
 static void designs_are_numbered_in_the_order_of_their_ids(void **test)
 {
 	(void)test;
-	for (int d = 2; d <= gs_builtin.count; d++)
-		assert_true(strcmp(gs_builtin.design[d - 1].id,
-				   gs_builtin.design[d].id) < 0);
+	for (int d = 2; d <= town_deck()->count; d++)
+		assert_true(strcmp(town_deck()->design[d - 1].id,
+				   town_deck()->design[d].id) < 0);
 }
 
 static void the_list_counts_types_and_castes(void **test)
@@ -68,7 +101,7 @@ static void the_list_counts_types_and_castes(void **test)
 	struct text text = {0};
 
 	(void)test;
-	gearseed_rules.decks->list(&gs_builtin, &text);
+	gearseed_rules.decks->list(town_deck(), &text);
 	assert_non_null(strstr(text_string(&text),
 			       "By type    Tower 9  Castle 9  Expanse 9  "
 			       "Fountain 9  Shrine 8\n"));
@@ -275,7 +308,7 @@ static void CRLF_a_BOM_and_a_missing_end_are_read(void **test)
 
 	(void)test;
 	assert_non_null(deck);
-	assert_memory_equal(deck->design, gs_builtin.design,
+	assert_memory_equal(deck->design, town_deck()->design,
 			    sizeof deck->design);
 	close_deck(deck);
 	free(text);
@@ -388,7 +421,8 @@ static void four_hundred_cards_are_refused(void **test)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(the_table_of_cards_is_what_the_text_says),
+		cmocka_unit_test(a_design_is_read_word_for_word),
+		cmocka_unit_test(the_built_in_deck_has_no_fault),
 		cmocka_unit_test(
 			designs_are_numbered_in_the_order_of_their_ids),
 		cmocka_unit_test(the_list_counts_types_and_castes),

@@ -23,14 +23,7 @@ static struct state *room(void)
 
 static void deal(const struct deck *deck, int seats, uint64_t number)
 {
-	memset(&town, 0, sizeof town);
-	town.book = (struct book){.rules = &gearseed_rules,
-				  .first = (uint8_t)(1 + number % 2),
-				  .deck = deck};
-	town.book.option[OPTION_PLAYERS] = (uint8_t)(seats - 2);
-	town.luck.deal = number;
-	assert_null(gearseed_rules.settle(&town.book, 0, &town.luck));
-	gearseed_rules.setup(&town.book, room(), &town.luck, &town.events);
+	town_deal(&town, deck, seats, (int)(1 + number % 2), number);
 }
 
 /* Plays a random answer; false when the game is over. */
@@ -92,7 +85,7 @@ static void try_all(void)
 			     : shape == SHAPE_NUMBER ? 4
 							: 1;
 
-		for (int c = 1; c <= (card ? gs_builtin.count : 1); c++)
+		for (int c = 1; c <= (card ? town_deck()->count : 1); c++)
 			for (int i = 0; i < (cell ? count : 1); i++)
 				for (int j = 0; j < others; j++) {
 					struct move move = {
@@ -220,8 +213,8 @@ static void a_guess_gives_each_place_the_same_chance(void **test)
 		gearseed_rules.guess(&view, &random, room_state(&guess));
 		held += (double)zone_tally(
 				&gs_state(room_state(&guess))->cards, other,
-				gs_builtin.count) /
-			list[gs_builtin.count];
+				town_deck()->count) /
+			list[town_deck()->count];
 	}
 	assert_true(held / rounds > 3.0 / unseen - 0.006);
 	assert_true(held / rounds < 3.0 / unseen + 0.006);

@@ -17,18 +17,6 @@ static struct gearseed *state(void)
 	return town_state(&town);
 }
 
-/* A real deal of so many seats. */
-static void deal(int seats, uint64_t number)
-{
-	memset(&town, 0, sizeof town);
-	town.book = (struct book){.rules = &gearseed_rules, .first = 1};
-	town.book.option[OPTION_PLAYERS] = (uint8_t)(seats - 2);
-	town.luck.deal = number;
-	assert_null(gearseed_rules.settle(&town.book, 0, &town.luck));
-	gearseed_rules.setup(&town.book, room_state(&town.room), &town.luck,
-			     &town.events);
-}
-
 /* Plays first answers of the menu until the question is of another kind. */
 static void answer_first(const char *question)
 {
@@ -63,7 +51,7 @@ static void G1_G2_three_cards_each_and_a_row_of_three(void **test)
 {
 	(void)test;
 	for (int seats = 2; seats <= 4; seats++) {
-		deal(seats, 5);
+		town_deal(&town, NULL, seats, 1, 5);
 		assert_int_equal(gs_town_count(state()), 3);
 		for (int x = 0; x < 3; x++)
 			assert_int_equal(gs_town_find(state(), x, 0), x);
@@ -83,7 +71,7 @@ static void G1_G2_three_cards_each_and_a_row_of_three(void **test)
 static void G3_scores_begin_at_nothing_and_Burst_cards_unflipped(void **test)
 {
 	(void)test;
-	deal(4, 6);
+	town_deal(&town, NULL, 4, 1, 6);
 	for (int s = 1; s <= 4; s++) {
 		assert_int_equal(town_score(&town, s), 0);
 		assert_false(state()->flipped[s - 1]);
@@ -98,7 +86,7 @@ static void G4_G9_E4_three_different_Seasons_by_lot(void **test)
 	for (int i = 0; i < 200; i++) {
 		unsigned seen = 0;
 
-		deal(2, (uint64_t)i);
+		town_deal(&town, NULL, 2, 1, (uint64_t)i);
 		first[gs_season_now(state())]++;
 		for (int s = 0; s < 4; s++)
 			seen |= 1U << state()->order[s];
@@ -111,11 +99,7 @@ static void G4_G9_E4_three_different_Seasons_by_lot(void **test)
 static void G5_any_seat_may_begin(void **test)
 {
 	(void)test;
-	memset(&town, 0, sizeof town);
-	town.book = (struct book){.rules = &gearseed_rules, .first = 2};
-	assert_null(gearseed_rules.settle(&town.book, 0, &town.luck));
-	gearseed_rules.setup(&town.book, room_state(&town.room), &town.luck,
-			     NULL);
+	town_deal(&town, NULL, 2, 2, 0);
 	assert_int_equal(state()->seat, 2);
 	town.book.first = 3;
 	assert_non_null(gearseed_rules.settle(&town.book, 0, &town.luck));
@@ -163,19 +147,19 @@ static void G7_G17_E1_on_an_empty_cell_beside_a_card(void **test)
 static void G8_every_design_has_an_Ability(void **test)
 {
 	(void)test;
-	for (int d = 1; d <= gs_builtin.count; d++)
-		assert_true(gs_builtin.design[d].ability.count > 0);
+	for (int d = 1; d <= town_deck()->count; d++)
+		assert_true(town_deck()->design[d].ability.count > 0);
 }
 
 static void G11_each_caste_rules_its_Season(void **test)
 {
 	(void)test;
-	assert_int_equal(gs_builtin.season[SEASON_SPRING].caste,
+	assert_int_equal(town_deck()->season[SEASON_SPRING].caste,
 			 CASTE_GREMLIN);
-	assert_int_equal(gs_builtin.season[SEASON_WINTER].caste,
+	assert_int_equal(town_deck()->season[SEASON_WINTER].caste,
 			 CASTE_COALKIN);
-	assert_int_equal(gs_builtin.season[SEASON_FALL].caste, CASTE_THORNED);
-	assert_int_equal(gs_builtin.season[SEASON_SUMMER].caste,
+	assert_int_equal(town_deck()->season[SEASON_FALL].caste, CASTE_THORNED);
+	assert_int_equal(town_deck()->season[SEASON_SUMMER].caste,
 			 CASTE_SHRINE);
 }
 
@@ -189,7 +173,7 @@ static void G12_G15_E3_order_of_turns(void **test)
 
 	(void)test;
 	for (int seats = 2; seats <= 4; seats++) {
-		deal(seats, 9);
+		town_deal(&town, NULL, seats, 1, 9);
 		for (int t = 0; t < 3 * seats; t++) {
 			assert_int_equal(state()->turn, t + 1);
 			assert_int_equal(state()->season, t / seats + 1);
@@ -207,7 +191,7 @@ static void G13_B27_a_Season_is_revealed_before_the_first_draw(void **test)
 	int season = -1, drew = -1;
 
 	(void)test;
-	deal(2, 3);
+	town_deal(&town, NULL, 2, 1, 3);
 	for (int i = 0; i < town.events.count; i++) {
 		if (town.events.list[i].kind == EVENT_SEASON)
 			season = i;
@@ -223,7 +207,7 @@ static void G14_B12_each_Season_shuffles_the_deck(void **test)
 	struct orders made = {0};
 
 	(void)test;
-	deal(2, 3);
+	town_deal(&town, NULL, 2, 1, 3);
 	town.luck.made = &made;
 	play_turn();
 	assert_int_equal(made.length[3], 0);
@@ -528,7 +512,7 @@ static void resigning_gives_the_game_to_the_others(void **test)
 	struct outcome outcome;
 
 	(void)test;
-	deal(3, 4);
+	town_deal(&town, NULL, 3, 1, 4);
 	town_play(&town, "resign");
 	outcome = gearseed_rules.outcome(&town.book, room_state(&town.room));
 	assert_true(outcome.over);
@@ -548,8 +532,8 @@ static bool gives_points(const struct gs_list *list)
 static void G26_every_Seed_can_give_points(void **test)
 {
 	(void)test;
-	for (int d = 1; d <= gs_builtin.count; d++)
-		assert_true(gives_points(&gs_builtin.design[d].ability));
+	for (int d = 1; d <= town_deck()->count; d++)
+		assert_true(gives_points(&town_deck()->design[d].ability));
 }
 
 int main(void)

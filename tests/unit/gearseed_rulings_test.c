@@ -17,18 +17,6 @@ static struct gearseed *state(void)
 	return town_state(&town);
 }
 
-/* A real deal of so many seats. */
-static void deal(int seats, uint64_t number)
-{
-	memset(&town, 0, sizeof town);
-	town.book = (struct book){.rules = &gearseed_rules, .first = 1};
-	town.book.option[OPTION_PLAYERS] = (uint8_t)(seats - 2);
-	town.luck.deal = number;
-	assert_null(gearseed_rules.settle(&town.book, 0, &town.luck));
-	gearseed_rules.setup(&town.book, room_state(&town.room), &town.luck,
-			     &town.events);
-}
-
 static void B8_builds_lapse_with_an_empty_hand(void **test)
 {
 	(void)test;
@@ -79,7 +67,7 @@ static void B10_Burst_cards_differ_and_count_no_Shrines(void **test)
 	for (int i = 0; i < 50; i++) {
 		unsigned seen = 0;
 
-		deal(4, (uint64_t)i);
+		town_deal(&town, NULL, 4, 1, (uint64_t)i);
 		for (int s = 0; s < 4; s++)
 			seen |= 1U << state()->burst[s];
 		assert_int_equal(seen, 0xf);
@@ -93,7 +81,7 @@ static void B11_the_opening_row_gives_nothing(void **test)
 {
 	(void)test;
 	for (int i = 0; i < 30; i++) {
-		deal(3, (uint64_t)i);
+		town_deal(&town, NULL, 3, 1, (uint64_t)i);
 		assert_int_equal(town_count(&town, EVENT_GAINED), 0);
 		assert_int_equal(town_count(&town, EVENT_FIRED), 0);
 		assert_int_equal(town_count(&town, EVENT_OPENED), 3);

@@ -14,6 +14,7 @@
 #include "gearseed.h"
 #include "memory.h"
 #include "record.h"
+#include "town.h"
 #include "utf8.h"
 
 enum { EVENTS = 2000, LINES = 200, RECAP_COLUMNS = 28 };
@@ -485,8 +486,9 @@ static void card_texts_of_the_pictures(void **test)
 
 	(void)test;
 	for (size_t i = 0; i < sizeof cards / sizeof *cards; i++)
-		for (int d = 1; d <= gs_builtin.count; d++) {
-			const struct gs_design *design = &gs_builtin.design[d];
+		for (int d = 1; d <= town_deck()->count; d++) {
+			const struct gs_design *design =
+				&town_deck()->design[d];
 
 			if (strcmp(design->id, cards[i].id))
 				continue;
@@ -499,11 +501,11 @@ static void card_texts_of_the_pictures(void **test)
 					    cards[i].bonus);
 			text_clear(&text);
 		}
-	gs_put_caste_bonus(&text, &gs_builtin, SEASON_FALL, STYLE_CARD);
+	gs_put_caste_bonus(&text, town_deck(), SEASON_FALL, STYLE_CARD);
 	text_put(&text, "; ");
-	gs_put_shrine(&text, &gs_builtin, SEASON_FALL, STYLE_CARD);
+	gs_put_shrine(&text, town_deck(), SEASON_FALL, STYLE_CARD);
 	text_put(&text, "; ");
-	gs_put_shrine(&text, &gs_builtin, SEASON_WINTER, STYLE_CARD);
+	gs_put_shrine(&text, town_deck(), SEASON_WINTER, STYLE_CARD);
 	assert_string_equal(text_string(&text),
 			    "Thorned: gain 1; may take a Free card but no "
 			    "Shrine; may burn up to 2 cards, 1 point each");

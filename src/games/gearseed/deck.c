@@ -192,14 +192,14 @@ static void close(struct deck *deck)
 
 static const char *id(const struct deck *deck)
 {
-	return deck ? deck->id : gs_builtin.id;
+	return deck->id;
 }
 
 extern const char text_gearseed_deck[];
 
 static int cards(const struct deck *deck)
 {
-	return deck ? deck->cards : gs_builtin.cards;
+	return deck->cards;
 }
 
 const struct deck_reader gs_decks = {

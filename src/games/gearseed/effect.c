@@ -17,8 +17,8 @@ const struct gearseed *gs_seen_by(const struct view *view)
 
 const struct gs_design *gs_design(const struct book *book, uint8_t card)
 {
-	assert(card >= 1 && card <= gs_deck(book)->count);
-	return &gs_deck(book)->design[card];
+	assert(card >= 1 && card <= book->deck->count);
+	return &book->deck->design[card];
 }
 
 bool gs_fits(const struct gs_design *design, struct gs_filter filter)
@@ -71,7 +71,7 @@ const struct gs_list *gs_source_list(const struct book *book,
 {
 	const struct gs_design *design = gs_design(book, card);
 	int now = gs_season_now(state);
-	const struct gs_season_card *season = &gs_deck(book)->season[now];
+	const struct gs_season_card *season = &book->deck->season[now];
 
 	switch ((enum gs_source)source) {
 	case SOURCE_CASTE: /* B3 */

@@ -17,7 +17,7 @@ static void cards(const struct book *book, const struct gearseed *state,
 	for (int i = 0; i < zone_count(&state->cards, zone); i++)
 		if (list[i] != CARD_UNKNOWN)
 			listed[list[i]] = true;
-	for (int card = 1; card <= gs_deck(book)->count; card++)
+	for (int card = 1; card <= book->deck->count; card++)
 		if (listed[card])
 			menu_add(menu, (struct move){.verb = (uint8_t)verb,
 						     .card = (uint8_t)card});

@@ -116,7 +116,7 @@ static int sum_turn(const struct news *news, int turn, int *builds)
 /* The turn has begun and nothing is done: the Season, or the turn before. */
 static bool say_begin(struct news *news)
 {
-	const struct deck *deck = gs_deck(news->story->book);
+	const struct deck *deck = news->story->book->deck;
 	int season = last_of(news, EVENT_SEASON, -1);
 	int ended = last_of(news, EVENT_ENDED, -1);
 	int builds;

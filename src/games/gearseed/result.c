@@ -71,16 +71,16 @@ static const char *audit_cards(const struct book *book,
 {
 	int left[GS_DESIGNS + 1] = {0};
 
-	if (state->cards.end[ZONES_MAX - 1] != gs_deck(book)->cards)
+	if (state->cards.end[ZONES_MAX - 1] != book->deck->cards)
 		return "The number of cards is not the deck's.";
-	if (state->cards.end[ZONE_SEEN] != gs_deck(book)->cards)
+	if (state->cards.end[ZONE_SEEN] != book->deck->cards)
 		return "A card lies in a zone that is not used.";
-	for (int d = 1; d <= gs_deck(book)->count; d++)
-		left[d] = gs_deck(book)->design[d].copies;
-	for (int i = 0; i < gs_deck(book)->cards; i++) {
+	for (int d = 1; d <= book->deck->count; d++)
+		left[d] = book->deck->design[d].copies;
+	for (int i = 0; i < book->deck->cards; i++) {
 		uint8_t card = state->cards.card[i];
 
-		if (card < 1 || card > gs_deck(book)->count || !left[card]--)
+		if (card < 1 || card > book->deck->count || !left[card]--)
 			return "A card is not one of the deck's.";
 	}
 	return NULL;

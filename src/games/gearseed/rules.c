@@ -88,14 +88,14 @@ static int score(const struct book *book, const struct state *given, int seat)
 
 static int card_count(const struct book *book)
 {
-	return gs_deck(book)->count;
+	return book->deck->count;
 }
 
 static const char *card_word(const struct book *book, uint8_t card)
 {
-	if (card < 1 || card > gs_deck(book)->count)
+	if (card < 1 || card > book->deck->count)
 		return "?";
-	return gs_deck(book)->design[card].id;
+	return book->deck->design[card].id;
 }
 
 static const char *order_word(const struct book *book, int order, uint8_t card)

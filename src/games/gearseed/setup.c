@@ -92,7 +92,7 @@ void gs_setup(const struct book *book, struct state *given, struct luck *luck,
 	struct table table = {book, state, luck, events};
 
 	memset(state, 0, sizeof *state);
-	for (int card = 1; card <= gs_deck(book)->count; card++)
+	for (int card = 1; card <= book->deck->count; card++)
 		for (int i = 0; i < gs_design(book, (uint8_t)card)->copies; i++)
 			zone_add(&state->cards, ZONE_DECK, (uint8_t)card);
 	luck_shuffle(luck, 0, &state->cards, ZONE_DECK, 0); /* G1 */

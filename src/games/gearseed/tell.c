@@ -78,7 +78,7 @@ static int skip(struct teller *teller, int at)
 static int tell_season(struct teller *teller, int at)
 {
 	const struct event *event = &teller->story->events[at];
-	const struct deck *deck = gs_deck(teller->story->book);
+	const struct deck *deck = teller->story->book->deck;
 	struct gs_fill fill = {0};
 
 	gs_fill_word(&fill, gs_season_name(event->extra));

@@ -30,7 +30,7 @@ void gs_mask(const struct book *book, int seat, struct state *masked)
 void gs_unseen(const struct view *view, uint8_t list[GS_DESIGNS + 1])
 {
 	const struct gearseed *state = gs_seen_by(view);
-	const struct deck *deck = gs_deck(view->book);
+	const struct deck *deck = view->book->deck;
 
 	list[0] = 0;
 	for (int card = 1; card <= GS_DESIGNS; card++)

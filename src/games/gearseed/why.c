@@ -45,7 +45,7 @@ static bool no_card(const struct plea *plea, const char *rule,
 		    enum gs_phrase phrase)
 {
 	uint8_t card = plea->move.card;
-	bool real = card >= 1 && card <= gs_deck(plea->book)->count;
+	bool real = card >= 1 && card <= plea->book->deck->count;
 
 	return refuse(plea->reason, rule, phrase,
 		      real ? gs_design(plea->book, card)->code : "?", NULL);
@@ -66,7 +66,7 @@ static bool holds(const struct plea *plea, int zone)
 {
 	uint8_t card = plea->move.card;
 
-	return card != CARD_NONE && card <= gs_deck(plea->book)->count &&
+	return card != CARD_NONE && card <= plea->book->deck->count &&
 	       zone_find(&plea->state->cards, zone, card) >= 0;
 }
 
