@@ -60,7 +60,7 @@ static int times(uint32_t key)
 	bool sharp = key == KEY_CODE_ENTER || key == KEY_CODE_TAB ||
 		     (key < 0x7f && strchr(" !0123456789u", (int)key));
 
-	return sharp ? HELD : HELD / 10;
+	return sharp ? HELD : HELD / 20;
 }
 
 static void hold(const struct place *place, uint32_t key)

@@ -13,7 +13,7 @@
 #include "script.h"
 #include "seen.h"
 
-enum { RUNS = 12, KEYS = 2500 };
+enum { RUNS = 8, KEYS = 2000 };
 
 /* What a monkey presses: the likely keys more often than the others. */
 static void press(struct script *script, struct random *random)

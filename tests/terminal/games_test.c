@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -286,22 +287,67 @@ static void whole_games_alone(void **unused)
 		  4, true);
 }
 
-/* Records near their end are played to it with their own last moves. */
+/* A record without its last decision, in a file of its own. */
+static void cut_record(const char *name, char path[64])
+{
+	struct text text = {0};
+	struct match *match, *part;
+	struct fault fault;
+	char source[64], bytes[8192];
+	FILE *file;
+	size_t count;
+	int made;
+
+	snprintf(source, sizeof source, "tests/records/%s.hotbed", name);
+	file = fopen(source, "r");
+	assert_non_null(file);
+	count = fread(bytes, 1, sizeof bytes, file);
+	fclose(file);
+	match = record_read(bytes, count, NULL, &fault);
+	assert_non_null(match);
+	part = match_copy(match, match_plies(match) - 1);
+	record_write(part, RECORD_WHOLE, &text);
+	strcpy(path, "/tmp/hotbed-record-XXXXXX");
+	made = mkstemp(path);
+	assert_true(made >= 0);
+	assert_int_equal(write(made, text.data, text.length),
+			 (ssize_t)text.length);
+	close(made);
+	text_free(&text);
+	match_end(part);
+	match_end(match);
+}
+
+/* Records near their end: the last decision is made with the keys. */
 static void endings_of_records(void **unused)
 {
 	static const struct {
-		const char *path, *words;
+		const char *record, *keys, *words;
+		int seat; /* whose cover it is; 0: one alone */
 	} ends[] = {
-		{"tests/records/A.hotbed", "Ana wins."},
-		{"tests/records/B.hotbed", "Aquila wins."},
-		{"tests/records/C.hotbed", "Ana wins the tie-break, 2 to 1."},
-		{"tests/records/D.hotbed", "Ana wins the tie-break, 42 to 40."},
+		{"A", "0", "Ana wins.", 2},
+		{"B", "b", "Aquila wins.", 0},
+		{"C", "g", "Ana wins the tie-break, 2 to 1.", 2},
+		{"D", "\033[A", "Ana wins the tie-break, 42 to 40.", 2},
 	};
 
 	(void)unused;
 	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-		struct pty *pty = pty_start(24, 80, NULL, LIST(ends[i].path));
+		char path[64], digit[2] = {(char)('0' + ends[i].seat)};
+		struct pty *pty;
 
+		cut_record(ends[i].record, path);
+		pty = pty_start(24, 80, NULL, LIST(path));
+		if (ends[i].seat) {
+			pty_expect(pty, "when only you can see");
+			pty_settle(pty, COVER_MS);
+			pty_press(pty, digit);
+			pty_expect(pty, "press Space to turn your hand up");
+			pty_press(pty, " ");
+		}
+		pty_expect(pty, "Enter ");
+		pty_press(pty, ends[i].keys);
+		pty_press(pty, "\r");
 		pty_expect(pty, ends[i].words);
 		pty_press(pty, "\r\r\r \r");
 		pty_expect(pty, "Nothing is chosen yet");
@@ -312,6 +358,7 @@ static void endings_of_records(void **unused)
 		pty_type(pty, "\003");
 		assert_int_equal(pty_status(pty), 130);
 		pty_end(pty);
+		unlink(path);
 	}
 }
 
