@@ -243,6 +243,44 @@ static void no_size_is_terminfos_size(void **unused)
 	pty_end(pty);
 }
 
+static void junk_is_painted_over(void **unused)
+{
+	static const char junk[] = "\033[5;5Hjunk\033[14;1Hmore junk\033[K";
+	struct pty *pty = start_turn(NONE);
+	char *before, *after;
+
+	(void)unused;
+	pty_settle(pty, 100);
+	before = pty_screen(pty);
+	assert_int_equal(write(pty->slave, junk, sizeof junk - 1),
+			 sizeof junk - 1);
+	pty_expect(pty, "more junk");
+	pty_press(pty, "\014");
+	pty_settle(pty, 100);
+	after = pty_screen(pty);
+	assert_string_equal(before, after);
+	free(before);
+	free(after);
+	pty_end(pty);
+}
+
+/* A step of the focus sends what has changed, and clears nothing. */
+static void a_step_costs_few_bytes(void **unused)
+{
+	struct pty *pty = start_turn(NONE);
+
+	(void)unused;
+	pty_settle(pty, 100);
+	for (int i = 0; i < 4; i++) {
+		text_clear(&pty->raw);
+		pty_press(pty, "\033[C");
+		assert_in_range(pty->raw.length, 1, 400);
+		assert_false(pty_wrote(pty, "\033[2J"));
+		assert_false(pty_wrote(pty, "\033[J"));
+	}
+	pty_end(pty);
+}
+
 /* Every cell of the screen, and what is wrong with its colours. */
 static void check_cells(const struct pty *pty, bool colours)
 {
@@ -572,6 +610,8 @@ int main(void)
 		cmocka_unit_test(resized_without_a_key),
 		cmocka_unit_test(starts_in_any_size),
 		cmocka_unit_test(no_size_is_terminfos_size),
+		cmocka_unit_test(junk_is_painted_over),
+		cmocka_unit_test(a_step_costs_few_bytes),
 		cmocka_unit_test(colours_as_the_user_wishes),
 		cmocka_unit_test(plain_bytes_where_the_locale_is_plain),
 		cmocka_unit_test(drawn_lines_without_charset_switches),
