@@ -95,15 +95,6 @@ static int near(const struct replay *replay)
 	return at(replay) ? match_ply(replay->now, at(replay) - 1).seat : 1;
 }
 
-static int count_people(const struct match *match)
-{
-	int people = 0;
-
-	for (int s = 1; s <= match_book(match)->seats; s++)
-		people += table_is_person(match, s);
-	return people;
-}
-
 static void take_events(struct replay *replay)
 {
 	int count = match_event_count(replay->now);
@@ -133,7 +124,7 @@ static void take_scene(struct replay *replay, const struct frame *frame,
 		.rows = frame->rows,
 		.columns = frame->columns,
 		.seat = near(replay),
-		.alone = count_people(replay->now) == 1,
+		.alone = table_count_people(replay->now) == 1,
 		.names = match_names(replay->now),
 		.events = replay->events,
 		.event_count = match_event_count(replay->now),
@@ -166,6 +157,25 @@ static void draw_title(const struct replay *replay, struct frame *frame,
 	text_free(&right);
 }
 
+/* The last decision, where it came to nothing that is told of. */
+static void put_last(const struct replay *replay, struct text *text)
+{
+	int last = at(replay) - 1;
+	struct match *before;
+	struct view view;
+	struct ply ply;
+
+	if (last < 0 || !replay->painter->deed)
+		return;
+	ply = match_ply(replay->now, last);
+	before = match_copy(replay->now, last);
+	match_view(before, SEAT_PUBLIC, &view);
+	text_format(text, "%s: ", match_names(replay->now)[ply.seat - 1]);
+	replay->painter->deed(&view, ply.move, TENSE_DONE, text);
+	text_put(text, ".");
+	match_end(before);
+}
+
 /* What the last decision came to, by name. */
 static void put_message(const struct replay *replay, const struct frame *frame,
 			const struct scene *scene, struct text *text)
@@ -186,6 +196,8 @@ static void put_message(const struct replay *replay, const struct frame *frame,
 		text_put(text, replay->note);
 	else if (rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
 		text_put(text, frame_form(frame, told.wide, told.narrow));
+	else
+		put_last(replay, text);
 }
 
 static void put_seen(const struct replay *replay, struct text *text)
@@ -197,7 +209,7 @@ static void put_seen(const struct replay *replay, struct text *text)
 	else if (replay->seat != SEAT_REFEREE)
 		text_format(text, "Seen by %s.", names[replay->seat - 1]);
 	else
-		text_put(text, match_book(replay->whole)->seats == 2 ?
+		text_put(text, table_count_people(replay->whole) == 2 ?
 				       "Seen by both." :
 				       "Seen by all.");
 }
@@ -228,10 +240,28 @@ static void put_next(const struct replay *replay, struct text *text)
 	text_put(text, ".");
 }
 
+static const char *keys_of(const struct replay *replay,
+			   const struct frame *frame)
+{
+	if (replay->table)
+		return "Arrows move   PgUp PgDn turn   Home End   Esc back";
+	if (replay->running)
+		return frame_form(frame,
+				  "Arrows move   PgUp PgDn turn   v seat   "
+				  "Space hand   Enter play on   Esc back",
+				  "Arrows move   v seat   Space hand   "
+				  "Enter play on   Esc");
+	return frame_form(frame,
+			  "Arrows move   PgUp PgDn turn   Home End   "
+			  "v seen by   Enter play on   Esc back",
+			  "Arrows move   v seen by   Enter play on   "
+			  "Esc back");
+}
+
 static void draw_lines(struct replay *replay, struct frame *frame,
 		       const struct scene *scene)
 {
-	struct text message = {0}, prompt = {0}, next = {0}, keys = {0};
+	struct text message = {0}, prompt = {0}, next = {0};
 
 	put_message(replay, frame, scene, &message);
 	put_seen(replay, &prompt);
@@ -243,21 +273,12 @@ static void draw_lines(struct replay *replay, struct frame *frame,
 	else
 		text_put(&prompt, " ");
 	text_put(&prompt, text_string(&next));
-	text_put(&keys, "Arrows move   PgUp PgDn turn");
-	if (replay->table)
-		text_put(&keys, "   Home End");
-	else if (replay->running)
-		text_put(&keys, "   v seat   Space hand   Enter play on");
-	else
-		text_put(&keys, "   Home End   v seen by   Enter play on");
-	text_put(&keys, "   Esc back");
 	frame_message(frame, "", text_string(&message));
 	frame_prompt(frame, "", text_string(&prompt));
-	frame_keys(frame, text_string(&keys));
+	frame_keys(frame, keys_of(replay, frame));
 	text_free(&message);
 	text_free(&prompt);
 	text_free(&next);
-	text_free(&keys);
 }
 
 static void draw(void *self, struct frame *frame)

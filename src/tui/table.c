@@ -354,7 +354,7 @@ bool table_is_person(const struct match *match, int seat)
 	       strncmp(sitting->player[seat - 1], "bot", 3) != 0;
 }
 
-static int count_people(const struct match *match)
+int table_count_people(const struct match *match)
 {
 	int people = 0;
 
@@ -372,7 +372,7 @@ static void open_table(struct table *table, struct screen *screen,
 	*table = (struct table){
 		.screen = screen, .match = match, .cover = cover,
 		.painter = painter ? painter : &text_painter,
-		.alone = count_people(match) == 1,
+		.alone = table_count_people(match) == 1,
 		.note = {.mark = ""},
 	};
 	table->choice = memory_get(table->painter->choice_size + 1);

@@ -147,6 +147,7 @@ void table_note_reason(struct table *table, const char *mark,
 
 /* True for a seat that a person plays. */
 bool table_is_person(const struct match *match, int seat);
+int table_count_people(const struct match *match);
 
 /* The seat that may ask to take its last decision back: 0 when none may. */
 int table_asker(const struct table *table);

@@ -175,7 +175,7 @@ static void draw_seats(const struct back *back, struct frame *frame, int row,
 
 static void draw_box(const struct back *back, struct frame *frame)
 {
-	bool many = match_book(back->table->match)->seats > 2;
+	bool many = table_count_people(back->table->match) > 2;
 	int rows = story_rows(back) + 7 + many;
 	int stage = frame_stage_end(frame) - 1;
 	int row = 1 + (stage - rows) / 2;
@@ -192,37 +192,50 @@ static void draw_box(const struct back *back, struct frame *frame)
 	draw_seats(back, frame, row + 1, column);
 }
 
-static void draw_lines(const struct back *back, struct frame *frame)
+/* "1 Ana agrees   2 Ben agrees", and the same as a sentence. */
+static void put_digits(const struct back *back, struct text *prompt,
+		       struct text *keys)
 {
 	const struct table *table = back->table;
 	int seats = match_book(table->match)->seats;
-	struct text prompt = {0}, keys = {0};
 
 	for (int s = 1; s <= seats; s++) {
 		if (!table_is_person(table->match, s))
 			continue;
-		text_format(&prompt, "%s%s presses %d",
-			    prompt.length ? ", " : "", table_who(table, s), s);
-		text_format(&keys, "%d %s agrees   ", s, table_who(table, s));
+		text_format(prompt, "%s%s presses %d",
+			    prompt->length ? ", " : "", table_who(table, s), s);
+		text_format(keys, "%d %s agrees   ", s, table_who(table, s));
 	}
-	text_put(&prompt, ": then it is taken back.");
-	text_put(&keys, "Esc leave it as it is   K keys");
-	if (utf8_columns(text_string(&prompt)) > frame->columns - 2) {
+	text_put(prompt, ": then it is taken back.");
+	text_put(keys, "Esc leave it as it is   K keys");
+}
+
+static void draw_lines(const struct back *back, struct frame *frame)
+{
+	bool many = table_count_people(back->table->match) > 2;
+	struct text prompt = {0}, keys = {0}, message = {0};
+
+	put_digits(back, &prompt, &keys);
+	if (many || utf8_columns(text_string(&prompt)) > frame->columns - 2) {
 		text_clear(&prompt);
 		text_put(&prompt, "Each presses the digit of the own seat.");
 	}
-	frame_message(frame, "",
-		      frame_form(frame,
-				 seats > 2 ? "This page is for all: no hand is "
-					     "shown, and no hidden card is "
-					     "named." :
-					     "This page is for both: no hand "
-					     "is shown, and no hidden card is "
-					     "named.",
-				 "This page is for all: no hand is shown."));
+	if (utf8_columns(text_string(&keys)) > frame->columns - 2) {
+		text_clear(&keys);
+		text_format(&keys, "1-%d the own seat agrees   Esc leave it   "
+				   "K keys",
+			    match_book(back->table->match)->seats);
+	}
+	if (frame->layout != LAYOUT_NARROW)
+		text_format(&message, "This page is for %s: ",
+			    many ? "all" : "both");
+	text_format(&message, "%so hand is shown, and no hidden card is named.",
+		    message.length ? "n" : "N");
+	frame_message(frame, "", text_string(&message));
 	frame_prompt(frame, "", text_string(&prompt));
 	frame_keys(frame, text_string(&keys));
 	frame_cursor_prompt(frame);
+	text_free(&message);
 	text_free(&prompt);
 	text_free(&keys);
 }

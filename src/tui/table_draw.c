@@ -142,8 +142,10 @@ void table_title(struct table *table, struct frame *frame,
 		text_put(&right, dot);
 	text_format(&right, "%s%s",
 		    frame->layout == LAYOUT_NARROW ? "" : "deal ", code);
-	text_format(&place, "%s%s%s", title ? title : book->rules->title,
-		    *what ? dot : "", what);
+	if (!*what || frame->layout != LAYOUT_NARROW)
+		text_format(&place, "%s%s", title ? title : book->rules->title,
+			    *what ? dot : "");
+	text_put(&place, what);
 	frame_title(frame, text_string(&place), text_string(&right));
 	text_free(&place);
 	text_free(&right);
