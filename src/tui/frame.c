@@ -40,6 +40,35 @@ int frame_private(enum layout layout)
 	return rows[layout];
 }
 
+/* The last ` · ` of a text, or NULL. */
+static char *last_dot(char *text, const char *dot)
+{
+	char *last = NULL;
+
+	for (char *at = strstr(text, dot); at; at = strstr(at + 1, dot))
+		last = at;
+	return last;
+}
+
+/* Puts what has room of the title's right half: whole parts of it. */
+static void put_title_end(struct frame *frame, int room, const char *dot,
+			  const char *right)
+{
+	struct text text = {0};
+
+	text_put(&text, right);
+	while (utf8_columns(text_string(&text)) > room) {
+		char *last = last_dot(text.data, dot);
+
+		if (!last)
+			break;
+		text_cut(&text, (size_t)(last - text.data));
+	}
+	canvas_put_right(frame->canvas, 0, frame->columns - 1, LOOK_PLAIN,
+			 text_string(&text));
+	text_free(&text);
+}
+
 void frame_title(struct frame *frame, const char *place, const char *right)
 {
 	int column = canvas_put(frame->canvas, 0, 1, LOOK_BOLD, "hotbed");
@@ -49,10 +78,10 @@ void frame_title(struct frame *frame, const char *place, const char *right)
 
 	if (*place) {
 		column = canvas_put(frame->canvas, 0, column, LOOK_PLAIN, dot);
-		canvas_put(frame->canvas, 0, column, LOOK_PLAIN, place);
+		column = canvas_put(frame->canvas, 0, column, LOOK_PLAIN,
+				    place);
 	}
-	canvas_put_right(frame->canvas, 0, frame->columns - 1, LOOK_PLAIN,
-			 right);
+	put_title_end(frame, frame->columns - 2 - column, dot, right);
 }
 
 /* Blanks one of the last three lines and gives its row on the canvas. */

@@ -43,7 +43,8 @@ bool frame_fit(int rows, int columns, struct frame *frame);
    game covers all from there on. */
 int frame_private(enum layout layout);
 
-/* "hotbed · PLACE" at the left, `right` at the right. */
+/* "hotbed · PLACE" at the left, `right` at the right; where it has no room
+   beside the place, its parts (` · ` between them) go, the last one first. */
 void frame_title(struct frame *frame, const char *place, const char *right);
 
 /* The three lines.  What stood there is gone. */

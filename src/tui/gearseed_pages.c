@@ -102,15 +102,16 @@ static const char *season_word(const struct sheet *sheet, int number)
 }
 
 /* "front at 6, +30": the Score and Burst card (B22). */
-static void put_cards(char text[40], int score)
+static void put_cards(char text[40], int score, bool brief)
 {
 	int shown = score > 30 ? score - 30 : score;
 
 	if (score > 60)
 		snprintf(text, 40, "past 60: %d", score);
 	else
-		snprintf(text, 40, "%s at %d%s", shown > 14 ? "back" : "front",
-			 shown, score > 30 ? ", +30" : "");
+		snprintf(text, 40, "%s%s %d%s", shown > 14 ? "back" : "front",
+			 brief ? "" : " at", shown,
+			 score > 30 ? ", +30" : "");
 }
 
 /* The two-seat end page of SCREENS 9.10: the left table. */
@@ -170,7 +171,9 @@ static void end_fact(struct canvas *canvas, int row, const char *name,
 	canvas_put_right(canvas, row, 78, LOOK_PLAIN, value);
 }
 
-static void put_hand(const struct scene *scene, int seat, struct text *text)
+/* A hand in words; a comma where another hand may stand beside it. */
+static void put_hand(const struct scene *scene, int seat, const char *between,
+		     struct text *text)
 {
 	const struct gearseed *state = gt_state(scene);
 	int zone = ZONE_HAND + seat - 1;
@@ -179,11 +182,18 @@ static void put_hand(const struct scene *scene, int seat, struct text *text)
 		const struct gs_design *design =
 			gt_design(scene, zone_cards(&state->cards, zone)[i]);
 
-		text_format(text, "%s%s", i ? " " : "",
+		text_format(text, "%s%s", i ? between : "",
 			    design ? design->code : "?");
 	}
 	if (!zone_count(&state->cards, zone))
 		text_put(text, "nothing");
+}
+
+/* True where "Fountain, 6 in play" has no room beside "NAME's Burst". */
+static bool has_long_name(const struct scene *scene)
+{
+	return utf8_columns(scene->names[0]) > 7 ||
+	       utf8_columns(scene->names[1]) > 7;
 }
 
 /* Score cards, Burst cards and hands, below the Seasons. */
@@ -193,9 +203,10 @@ static void end_facts(const struct sheet *sheet, int row, struct canvas *canvas)
 	const struct gearseed *state = gt_state(scene);
 	char value[40];
 	bool same = score_of(sheet, 1) == score_of(sheet, 2);
+	bool brief = has_long_name(scene);
 
 	for (int seat = 1; seat <= 2; seat++) {
-		put_cards(value, score_of(sheet, seat));
+		put_cards(value, score_of(sheet, seat), brief && !same);
 		if (!same)
 			end_fact(canvas, row++, scene->names[seat - 1],
 				 "'s cards", value);
@@ -206,16 +217,16 @@ static void end_facts(const struct sheet *sheet, int row, struct canvas *canvas)
 	for (int seat = 1; seat <= 2; seat++) {
 		int type = state->burst[seat - 1];
 
-		snprintf(value, sizeof value, "%s, %d in play",
-			 gs_type_name(type),
-			 gs_type_in_play(scene->view->book, state, type));
+		snprintf(value, sizeof value, "%s, %d%s", gs_type_name(type),
+			 gs_type_in_play(scene->view->book, state, type),
+			 brief ? "" : " in play");
 		end_fact(canvas, row++, scene->names[seat - 1], "'s Burst",
 			 value);
 	}
 	for (int seat = 1; seat <= 2; seat++) {
 		struct text hand = {0};
 
-		put_hand(scene, seat, &hand);
+		put_hand(scene, seat, " ", &hand);
 		end_fact(canvas, row++, scene->names[seat - 1], " kept",
 			 text_string(&hand));
 		text_free(&hand);
@@ -318,7 +329,7 @@ static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
 			gs_type_in_play(sheet->scene->view->book, state, type));
 		break;
 	case FACT_HAND:
-		put_hand(sheet->scene, seat, text);
+		put_hand(sheet->scene, seat, ",", text);
 		break;
 	}
 }
