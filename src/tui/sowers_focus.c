@@ -21,6 +21,7 @@ enum answered ask_set_focus(struct ask *ask, int stop)
 	struct move move;
 
 	choice->focus = stop;
+	choice->moved = true;
 	if (ask_question(ask) != SOWERS_ASK_PLAY)
 		return ANSWERED_CHOICE;
 	move = card_move_of(choice->soil, stop_card(&ask->plot, stop));
@@ -80,13 +81,16 @@ static bool shows(uint8_t card, enum look colour, int number)
 }
 
 /* The next stop that shows it, round from the focus, or -1; one that may not
-   have the focus only when there is no other. */
+   have the focus only when there is no other.  A focus that nobody has chosen
+   yet may be the one meant. */
 static int seek(const struct ask *ask, enum look colour, int number)
 {
+	const struct choice *choice = ask->choice;
 	int count = stop_count(&ask->plot), closed = -1;
+	bool own = choice->moved || choice->soil || choice->focus < 0;
 
-	for (int i = 1; i <= count; i++) {
-		int stop = (ask->choice->focus + i) % count;
+	for (int i = own; i < count + own; i++) {
+		int stop = (choice->focus + i) % count;
 
 		if (!shows(stop_card(&ask->plot, stop), colour, number))
 			continue;

@@ -35,6 +35,7 @@ struct plan {
 /* The answer so far.  Nothing is chosen when all of it is as at first. */
 struct choice {
 	int focus;	/* a hand place; of `pick` a stop, -1: none */
+	bool moved;	/* the focus is the player's, not where it began */
 	int soil;	/* a soil's verb; SOWERS_END: stop sowing; 0: none */
 	uint8_t colour; /* y, b or w was the last key: enum look, or 0 */
 	int count;	/* cards in the run, or put, or chosen to go */

@@ -63,6 +63,21 @@ static void digits_go_to_the_next_card_that_shows_the_number(void **state)
 	seen_end(seen);
 }
 
+static void a_focus_that_nobody_chose_may_be_meant(void **state)
+{
+	struct seen *seen = look("A", 33, 1);
+
+	(void)state;
+	assert_string_equal(focus(seen), "Y9");
+	seen_press(seen, "9");
+	assert_string_equal(focus(seen), "Y9");
+	seen_press(seen, "9");
+	assert_string_equal(focus(seen), "B9");
+	seen_press(seen, "9");
+	assert_string_equal(focus(seen), "Y9");
+	seen_end(seen);
+}
+
 static void what_you_read_is_what_you_type(void **state)
 {
 	struct seen *seen = look("A", 27, 1);
@@ -501,6 +516,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(
 			digits_go_to_the_next_card_that_shows_the_number),
+		cmocka_unit_test(a_focus_that_nobody_chose_may_be_meant),
 		cmocka_unit_test(what_you_read_is_what_you_type),
 		cmocka_unit_test(
 			a_soil_stays_chosen_while_the_card_may_go_there),
