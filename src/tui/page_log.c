@@ -90,10 +90,12 @@ static const char *remark_words(const struct table *table,
 	return "had the last play taken back by agreement";
 }
 
-/* The remarks that stand before an event and behind those before it. */
-static void add_remarks(struct log *log, int after, int event, int turn)
+/* The remarks that stand before an event and behind those before it.  True
+   when there was one: what follows names its seat again. */
+static bool add_remarks(struct log *log, int after, int event, int turn)
 {
 	const struct match *match = log->table->match;
+	bool any = false;
 
 	for (int i = 0; i < match_remarks(match); i++) {
 		struct remark remark = match_remark_at(match, i);
@@ -101,9 +103,12 @@ static void add_remarks(struct log *log, int after, int event, int turn)
 		struct told told = {.seat = remark.seat, .head = true,
 				    .turn = (uint8_t)turn, .event = place};
 
-		if (place > after && place <= event)
-			add_line(log, &told, remark_words(log->table, remark));
+		if (place <= after || place > event)
+			continue;
+		add_line(log, &told, remark_words(log->table, remark));
+		any = true;
 	}
+	return any;
 }
 
 static void mark_last(struct reader *reader)
@@ -134,9 +139,10 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 	log->reader.text_column = NAME_COLUMN + longest_name(table) + 3;
 	count = rules->tell(&story, TELL_LOG, log->told, LOG_LINES);
 	for (int i = 0; i < count; i++) {
-		const struct told *told = &log->told[i];
+		struct told *told = &log->told[i];
 
-		add_remarks(log, event, told->event, told->turn);
+		if (add_remarks(log, event, told->event, told->turn))
+			told->head = true;
 		event = told->event;
 		add_line(log, told,
 			 frame_form(frame, told->wide, told->narrow));

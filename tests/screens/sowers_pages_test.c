@@ -84,6 +84,22 @@ static void the_log_tells_the_end_in_its_own_words(void **unused)
 	run(&play);
 }
 
+/* What Ana did before and after the remark was done in one turn. */
+static void behind_a_remark_the_log_names_the_seat_again(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 33, 24, 80);
+	for (int seat = 1; seat <= 2; seat++)
+		match_remark(play.match, REMARK_TAKEBACK, seat);
+	script_type(play.script, "1 y9r!L");
+	script_look_at(play.script, expect, " Ben   plays on from here;");
+	script_look_at(play.script, expect,
+		       ">   9  Ana   laid Y9 on Rocky and drew B1 and B6\n");
+	run(&play);
+}
+
 static void long_lines_of_the_log_are_folded(void **unused)
 {
 	struct play play;
@@ -170,6 +186,7 @@ int main(void)
 		cmocka_unit_test(decks_lie_open_when_the_game_is_over),
 		cmocka_unit_test(long_names_keep_clear_of_the_cards),
 		cmocka_unit_test(the_log_tells_the_end_in_its_own_words),
+		cmocka_unit_test(behind_a_remark_the_log_names_the_seat_again),
 		cmocka_unit_test(long_lines_of_the_log_are_folded),
 		cmocka_unit_test(a_pick_up_names_only_soils_with_cards),
 		cmocka_unit_test(two_are_both),

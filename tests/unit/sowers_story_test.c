@@ -414,6 +414,33 @@ static void ending(const char *lines, const char *moves, const char *sentences)
 	assert_string_equal(scripted_ending(&game), sentences);
 }
 
+static void behind_an_end_stands_its_own_rule(void **state)
+{
+	static const struct {
+		const char *lines, *moves, *rule;
+	} ends[] = {
+		{"ask 1 play / hand 1 Y9 / deck 1 Y1 Y2", "path Y9", "S2"},
+		{"ask 1 play / hand 1 Y9 / deck 1 Y1 Y2 / deck 2 B5",
+		 "path Y9", "S3"},
+		{"ask 1 play / hand 1 Y1 Y2 B1 B3 B4 B5 B6 B7 B8 / "
+		 "deck 1 B9 Y10",
+		 "path Y1", "S4"},
+		{"ask 2 play / hand 2 B10 / good 2 B1 B2 B3 B4 B5 B6 B7 B8 B9",
+		 "good B10", "S29"},
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+		struct view view;
+
+		scripted_place(&game, "level=sower", ends[i].lines);
+		scripted_play(&game, ends[i].moves);
+		view_take(&view, &game.book, room_state(&game.room), 1);
+		assert_string_equal(sowers_rules.question_rule(&view),
+				    ends[i].rule);
+	}
+}
+
 static void every_way_to_end_has_its_sentences(void **state)
 {
 	(void)state;
@@ -621,6 +648,7 @@ int main(void)
 		cmocka_unit_test(
 			the_log_ends_without_the_name_that_stands_before_it),
 		cmocka_unit_test(endings_are_those_of_the_pictures),
+		cmocka_unit_test(behind_an_end_stands_its_own_rule),
 		cmocka_unit_test(every_way_to_end_has_its_sentences),
 		cmocka_unit_test(
 			stories_fit_their_lines_with_the_longest_names),

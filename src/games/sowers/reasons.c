@@ -310,10 +310,21 @@ const char *sowers_question_rule(const struct view *view)
 		[SOWERS_ASK_GOOD] = "S28",  [SOWERS_ASK_PUT] = "S25",
 		[SOWERS_ASK_DISCARD] = "S13",
 	};
+	static const char *const ends[] = {
+		[SOWERS_BY_OBJECTIVE] = "S29",
+		[SOWERS_BY_TIEBREAK] = "S31",
+		[SOWERS_BY_TIE] = "A15",
+		[SOWERS_BY_NO_DRAW] = "S2",
+		[SOWERS_BY_NO_PLAY] = "S3",
+		[SOWERS_BY_STRANDED] = "A1",
+		[SOWERS_BY_BLACK_DISCARD] = "S4",
+		[SOWERS_BY_AQUILA] = "S40",
+		[SOWERS_BY_RESIGN] = "S29",
+	};
 	const struct sowers *s = sowers_view(view);
 
 	if (!s->asked)
-		return "S29";
+		return ends[s->reason];
 	return s->second && s->question == SOWERS_ASK_PLAY ?
 		       "S22" :
 		       rules[s->question];
