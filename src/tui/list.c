@@ -1,6 +1,8 @@
 /* A list of choices: the cursor keys walk, digits name, Enter opens. */
 #include "list.h"
 
+#include <stddef.h>
+
 static enum listed choose(struct list *list, int index)
 {
 	if (index < 0 || index >= list->count)
@@ -64,4 +66,21 @@ void list_keys(const struct list *list, struct frame *frame,
 		    list->count < 9 ? list->count : 9, rest);
 	frame_keys(frame, text_string(&text));
 	text_free(&text);
+}
+
+int list_step(enum request request, int page)
+{
+	static const struct {
+		enum request request;
+		int lines, pages;
+	} steps[] = {
+		{REQUEST_UP, -1, 0},	    {REQUEST_DOWN, 1, 0},
+		{REQUEST_PAGE_UP, 0, -1},   {REQUEST_PAGE_DOWN, 0, 1},
+		{REQUEST_HOME, -LIST_FAR, 0}, {REQUEST_END, LIST_FAR, 0},
+	};
+
+	for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+		if (steps[i].request == request)
+			return steps[i].lines + steps[i].pages * page;
+	return 0;
 }

@@ -25,4 +25,9 @@ void list_keys(const struct list *list, struct frame *frame,
 void list_draw(struct list *list, struct frame *frame, int index, int row,
 	       int column, const char *label);
 
+/* Lines that a request moves by: one, or a page of so many, or LIST_FAR for
+   Home and End; 0: it moves nothing. */
+enum { LIST_FAR = 1 << 20 };
+int list_step(enum request request, int page);
+
 #endif

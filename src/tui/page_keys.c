@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "reader.h"
+#include "list.h"
 
 enum { LEFT, RIGHT, PAGES = 2, RIGHT_COLUMN = 43 };
 
@@ -190,22 +190,11 @@ static bool press(void *self, struct key key)
 {
 	struct keys_page *page = self;
 	struct press press = screen_press(page->screen, &page->page, key);
+	int step = list_step(press.request, 1);
 
-	switch (press.request) {
-	case REQUEST_PAGE_DOWN:
-	case REQUEST_DOWN:
-		turn(page, 1);
-		return true;
-	case REQUEST_PAGE_UP:
-	case REQUEST_UP:
-		turn(page, -1);
-		return true;
-	case REQUEST_BACK:
-	case REQUEST_KEYS:
-		return false;
-	default: /* no key of this page */
-		return true;
-	}
+	if (step)
+		turn(page, step < 0 ? -1 : 1);
+	return press.request != REQUEST_BACK && press.request != REQUEST_KEYS;
 }
 
 void page_keys(struct screen *screen)

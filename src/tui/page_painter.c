@@ -89,33 +89,17 @@ static bool press(void *self, struct key key)
 	struct table *table = page->table;
 	struct press press = screen_press(table->screen, &page->page, key);
 
-	switch (press.request) {
-	case REQUEST_UP:
-		scroll(page, -1);
-		return true;
-	case REQUEST_DOWN:
-		scroll(page, 1);
-		return true;
-	case REQUEST_PAGE_UP:
-		scroll(page, -page->rows);
-		return true;
-	case REQUEST_PAGE_DOWN:
-		scroll(page, page->rows);
-		return true;
-	case REQUEST_BACK:
+	scroll(page, list_step(press.request, page->rows));
+	if (press.request == REQUEST_BACK)
 		return false;
-	case REQUEST_DECKS:
+	if (press.request == REQUEST_DECKS)
 		return page->scores;
-	case REQUEST_SCORES:
+	if (press.request == REQUEST_SCORES)
 		return !page->scores;
-	case REQUEST_RULE:
-	case REQUEST_LOG:
-	case REQUEST_KEYS:
+	if (press.request == REQUEST_RULE || press.request == REQUEST_LOG ||
+	    press.request == REQUEST_KEYS)
 		table_look_up(table, press);
-		return true;
-	default: /* no key of these pages */
-		return true;
-	}
+	return true;
 }
 
 static void open_page(struct table *table, bool scores)

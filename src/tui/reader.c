@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "list.h"
 #include "memory.h"
 #include "utf8.h"
 
@@ -238,52 +239,39 @@ static void click(struct reader *reader, int row)
 		move(reader, at, -1);
 }
 
+/* Moves the mark by so many lines, and the page with it by whole pages. */
+static void step(struct reader *reader, int lines)
+{
+	if (lines == reader->rows || lines == -reader->rows)
+		reader->top += lines;
+	if (lines == -LIST_FAR)
+		reader->top = 0;
+	move(reader, reader->marked + lines, lines < 0 ? -1 : 1);
+}
+
 bool reader_press(struct reader *reader, struct key key)
 {
 	struct press press = screen_press(reader->screen, reader->page, key);
-	int at = reader->marked, rows = reader->rows;
+	int lines = list_step(press.request, reader->rows);
 
 	if (reader->finding)
 		return press_find(reader, key);
 	reader->missed = false;
-	switch (press.request) {
-	case REQUEST_UP:
-		move(reader, at - 1, -1);
-		return true;
-	case REQUEST_DOWN:
-		move(reader, at + 1, 1);
-		return true;
-	case REQUEST_PAGE_UP:
-		reader->top -= rows;
-		move(reader, at - rows, -1);
-		return true;
-	case REQUEST_PAGE_DOWN:
-		reader->top += rows;
-		move(reader, at + rows, 1);
-		return true;
-	case REQUEST_HOME:
-		move(reader, 0, 1);
-		reader->top = 0;
-		return true;
-	case REQUEST_END:
-		move(reader, reader->count - 1, -1);
-		return true;
-	case REQUEST_CLICK:
+	if (lines) {
+		step(reader, lines);
+	} else if (press.request == REQUEST_CLICK) {
 		click(reader, press.row);
-		return true;
-	case REQUEST_FIND:
+	} else if (press.request == REQUEST_FIND) {
 		reader->finding = true;
 		reader->find = (struct line_edit){.columns = FIND_COLUMNS};
-		return true;
-	case REQUEST_FIND_NEXT:
+	} else if (press.request == REQUEST_FIND_NEXT) {
 		find(reader, 1);
-		return true;
-	case REQUEST_FIND_PREVIOUS:
+	} else if (press.request == REQUEST_FIND_PREVIOUS) {
 		find(reader, -1);
-		return true;
-	default: /* no key of a page */
+	} else {
 		return false;
 	}
+	return true;
 }
 
 void reader_clear(struct reader *reader)

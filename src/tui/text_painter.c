@@ -125,25 +125,13 @@ static void lines(const struct scene *scene, const void *choice,
 static int move_to(const struct scene *scene, int from, struct press press)
 {
 	int last = scene->menu->count - 1;
+	int to = from + list_step(press.request, room(scene));
 
-	switch (press.request) {
-	case REQUEST_DOWN:
-	case REQUEST_RIGHT:
-		return from < last ? from + 1 : last;
-	case REQUEST_UP:
-	case REQUEST_LEFT:
-		return from == NONE ? last : from ? from - 1 : 0;
-	case REQUEST_HOME:
-		return 0;
-	case REQUEST_END:
-		return last;
-	case REQUEST_PAGE_DOWN:
-		return from + room(scene) < last ? from + room(scene) : last;
-	case REQUEST_PAGE_UP:
-		return from > room(scene) ? from - room(scene) : 0;
-	default: /* no key of a list */
+	if (to == from)
 		return from;
-	}
+	if (from == NONE && press.request == REQUEST_UP)
+		return last;
+	return to < 0 ? 0 : to > last ? last : to;
 }
 
 static void answer(const struct scene *scene, int chosen, bool accepted,
