@@ -7,6 +7,7 @@
 #include "deal.h"
 #include "pages.h"
 #include "pair.h"
+#include "seal.h"
 #include "random.h"
 #include "setup_deck.h"
 #include "utf8.h"
@@ -287,6 +288,14 @@ static void fill(struct setup *setup)
 		setup->focus++;
 }
 
+/* A field whose second value was chosen. */
+static bool says_yes(const struct setup *setup, const char *key)
+{
+	int field = setup_find(setup, key);
+
+	return field >= 0 && setup->value[field] == 1;
+}
+
 bool page_setup(struct screen *screen, const struct rules *rules,
 		struct sitting *sitting, enum cover_mode *cover)
 {
@@ -297,7 +306,7 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 		.page = {.context = KEYS_FORM, .draw = setup_draw,
 			 .press = press, .self = &setup},
 	};
-	int covers, pair;
+	int covers;
 
 	if (screen->shelf)
 		shelf_renew(screen->shelf);
@@ -311,8 +320,9 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 	*cover = covers < 0 ? COVER_TURNS :
 			      (enum cover_mode)setup.value[covers];
 	*sitting = setup.trial;
-	pair = setup_find(&setup, "pair");
-	if (pair >= 0 && setup.value[pair] == 1)
+	if (says_yes(&setup, "pair"))
 		pair_begin(sitting);
+	if (says_yes(&setup, "seal"))
+		seal_deal(sitting);
 	return true;
 }

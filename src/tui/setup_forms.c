@@ -35,6 +35,16 @@ enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
 			 "nothing is done."}                \
 	}
 
+#define SEAL_FIELD(when_, line_)                                              \
+	{                                                                     \
+		.key = "seal", .label = "Sealed deal", .when = when_,         \
+		.line = line_, .words = WORDS("no", "yes"),                   \
+		.values = WORDS("", ""),                                      \
+		.help = {"Sealed deal: a short fingerprint of the deal is "   \
+			 "shown before the", "first card, and the record "    \
+			 "proves at the end that it was kept."}               \
+	}
+
 #define LEVEL_FIELD(key_, label_, place_)                                     \
 	{                                                                     \
 		.key = key_, .label = label_, .when = TWO, .line = 6,         \
@@ -81,7 +91,8 @@ static const struct field sowers_fields[] = {
 	 .help = {"Challenge: both play under this condition, and a win is a "
 		  "mark (S44).", "It sets the levels."}},
 	COVER_FIELD(TWO, 11),
-	DEAL_FIELD(TWO, 12, "   empty: a new one"),
+	SEAL_FIELD(TWO, 12),
+	DEAL_FIELD(TWO, 13, "   empty: a new one"),
 
 	{.key = "name1", .label = "Name", .kind = FIELD_TEXT, .when = ALONE,
 	 .line = 4, .help = NAME_HELP},
@@ -184,7 +195,8 @@ static const struct field gearseed_fields[] = {
 	 .help = {"Match: two games with the seats swapped are for two "
 		  "players.", ""}},
 	COVER_FIELD(ANY_SEATS, 14),
-	DEAL_FIELD(ANY_SEATS, 15, "   empty: a new one"),
+	SEAL_FIELD(ANY_SEATS, 15),
+	DEAL_FIELD(ANY_SEATS, 16, "   empty: a new one"),
 };
 
 static const struct form_text gearseed_texts[] = {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "memory.h"
+#include "seal.h"
 #include "utf8.h"
 
 const char *table_who(const struct table *table, int seat)
@@ -172,6 +173,18 @@ static void tell_of_saving(struct table *table)
 		set_note(&table->note, "", NULL, news.wide, news.narrow);
 }
 
+/* Before the first card of a sealed deal its seal is shown. */
+static void tell_of_seal(struct table *table)
+{
+	const struct sitting *sitting = match_sitting(table->match);
+	char shown[SEAL_SHOWN];
+
+	if (table->answers || match_plies(table->match) || !sitting->seal[0])
+		return;
+	seal_show(sitting, shown);
+	table_note(table, TABLE_SEALED, shown);
+}
+
 static struct answer ask(void *self, const struct view *view,
 			 const struct menu *menu)
 {
@@ -187,6 +200,7 @@ static struct answer ask(void *self, const struct view *view,
 	if (table->greeting)
 		table_note(table, TABLE_GREETING, table->greeting);
 	table->greeting = NULL;
+	tell_of_seal(table);
 	tell_of_saving(table);
 	screen_run(table->screen, &table->page);
 	table->answers++;

@@ -6,6 +6,7 @@
 
 #include "deal.h"
 #include "memory.h"
+#include "seal.h"
 #include "utf8.h"
 
 /* The turn of a decision.  One that makes no event of its own (`end`) was
@@ -125,6 +126,22 @@ void table_scene(struct table *table, enum layout layout, int rows,
 	}
 }
 
+/* The deal's code; of a sealed one the seal, until the game is over. */
+static void put_deal(const struct match *match, bool narrow,
+		     struct text *text)
+{
+	const struct sitting *sitting = match_sitting(match);
+	char code[DEAL_LENGTH + 1], shown[SEAL_SHOWN];
+
+	if (sitting->seal[0] && match_turn(match).seat) {
+		seal_show(sitting, shown);
+		text_format(text, "%s%s", narrow ? "" : "seal ", shown);
+		return;
+	}
+	deal_print(sitting->deal, code);
+	text_format(text, "%s%s", narrow ? "" : "deal ", code);
+}
+
 void table_title(struct table *table, struct frame *frame,
 		 const struct scene *scene, const char *what)
 {
@@ -133,15 +150,12 @@ void table_title(struct table *table, struct frame *frame,
 	const struct painter *painter = table->painter;
 	const char *title = painter->title ? painter->title(book) : NULL;
 	struct text place = {0}, right = {0};
-	char code[DEAL_LENGTH + 1];
 
 	if (painter->progress)
 		painter->progress(scene, &right);
-	deal_print(match_sitting(table->match)->deal, code);
 	if (right.length)
 		text_put(&right, dot);
-	text_format(&right, "%s%s",
-		    frame->layout == LAYOUT_NARROW ? "" : "deal ", code);
+	put_deal(table->match, frame->layout == LAYOUT_NARROW, &right);
 	if (!*what || frame->layout != LAYOUT_NARROW)
 		text_format(&place, "%s%s", title ? title : book->rules->title,
 			    *what ? dot : "");

@@ -32,6 +32,10 @@ const struct phrase table_words[TABLE_WORDS_COUNT] = {
 		NULL},
 	[TABLE_NOTHING_UNDONE] = {"", "Nothing was taken back.", NULL},
 	[TABLE_FORWARD] = {"", "Forward again.", NULL},
+	[TABLE_SEALED] = {
+		"w", "This deal is sealed: {1}. Note it; the record proves "
+		     "it.",
+		"Sealed as {1}: note it now."},
 	[TABLE_GREETING] = {"W", "{1}", NULL},
 	[TABLE_NO_DECKS] = {"", "This game has no page of decks.", NULL},
 	[TABLE_DECKS_DOWN] = {

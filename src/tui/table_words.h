@@ -19,6 +19,7 @@ enum table_word {
 	TABLE_UNDO_NOTHING,
 	TABLE_NOTHING_UNDONE,
 	TABLE_FORWARD,
+	TABLE_SEALED,
 	TABLE_GREETING, /* a sentence that was made elsewhere */
 	TABLE_NO_DECKS,
 	TABLE_DECKS_DOWN,

@@ -16,6 +16,7 @@
 #include "pages.h"
 #include "session.h"
 #include "script.h"
+#include "seal.h"
 #include "seen.h"
 
 enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
@@ -309,6 +310,49 @@ static void finished_game_moves_to_the_records(void **unused)
 	saved_free(&list);
 }
 
+static void copy_seal(struct script *script, void *shown)
+{
+	char *picture = script_picture(script);
+
+	snprintf(shown, SEAL_SHOWN, "%s", strstr(picture, "· seal ") + 8);
+	free(picture);
+}
+
+/* The seal is on the screen before the first card, in the place of the deal;
+   the record proves it. */
+static void sealed_deal_is_kept(void **unused)
+{
+	struct script *script = script_open(24, 80);
+	struct screen screen;
+	struct saved_list list;
+	struct match *match;
+	struct fault fault;
+	char promised[SEAL_SHOWN], shown[SEAL_SHOWN];
+
+	(void)unused;
+	script_type(script, "1\r\t\t\t\t\t\t\t\t\t\004");
+	script_look_at(script, expect, "  > Sealed deal    < yes >");
+	script_type(script, "\r");
+	script_look_at(script, expect, " This deal is sealed: ");
+	script_look_at(script, expect, " turn 1 · seal ");
+	script_look_at(script, expect_not, "· deal ");
+	script_look_at(script, copy_seal, promised);
+	script_type(script, "12\0331 2 q4\r!");
+	script_look_at(script, expect, " turn 1 · deal ");
+	script_type(script, "4\r");
+	run(script, &screen);
+	saved_list(PLACE_RECORDS, &list);
+	assert_int_equal(list.count, 1);
+	match = saved_read(list.games[0].path, NULL, &fault);
+	assert_non_null(match);
+	assert_true(match_sitting(match)->salt[0] != '\0');
+	assert_true(seal_fits(match_sitting(match)));
+	seal_show(match_sitting(match), shown);
+	assert_string_equal(shown, promised);
+	match_end(match);
+	saved_free(&list);
+}
+
 static void age_is(time_t ago, bool narrow, const char *words)
 {
 	struct text text = {0};
@@ -352,6 +396,7 @@ int main(void)
 		AT_HOME(resuming_alone_shows_no_hand),
 		AT_HOME(what_is_played_waits_in_the_list),
 		AT_HOME(finished_game_moves_to_the_records),
+		AT_HOME(sealed_deal_is_kept),
 		AT_HOME(ages_as_people_say_them),
 	};
 
