@@ -330,14 +330,14 @@ static void sealed_deal_is_kept(void **unused)
 	char promised[SEAL_SHOWN], shown[SEAL_SHOWN];
 
 	(void)unused;
-	script_type(script, "1\r\t\t\t\t\t\t\t\t\t\004");
+	script_type(script, "1\r\t\t\t\t\t\004\t\t\t\t\004");
 	script_look_at(script, expect, "  > Sealed deal    < yes >");
 	script_type(script, "\r");
 	script_look_at(script, expect, " This deal is sealed: ");
 	script_look_at(script, expect, " turn 1 · seal ");
 	script_look_at(script, expect_not, "· deal ");
 	script_look_at(script, copy_seal, promised);
-	script_type(script, "12\0331 2 q4\r!");
+	script_type(script, "1 q4\r!");
 	script_look_at(script, expect, " turn 1 · deal ");
 	script_type(script, "4\r");
 	run(script, &screen);
