@@ -157,8 +157,8 @@ static int show_help(void)
 	puts("Usage: hotbed [OPTION ...] [GAME [KEY=VALUE ...] | FILE | "
 	     "COMMAND]\n\n"
 	     "Without a word behind it: the first menu.\n"
-	     "FILE is a record of a game: it goes on where the record ends, or\n"
-	     "is looked through where the game is over.\n");
+	     "FILE is a record of a game: it goes on where the record ends,\n"
+	     "or is looked through where the game is over.\n");
 	for (int g = 0; games[g]; g++)
 		printf("  %-22s a game of %s; KEY=VALUE as in the line\n"
 		       "  %-22s protocol's `new`\n",

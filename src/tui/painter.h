@@ -12,7 +12,7 @@ enum layout { LAYOUT_NARROW, LAYOUT_STANDARD, LAYOUT_WIDE };
 
 enum phase {
 	PHASE_ASKED,	/* the seat's hand is up (or the question is open) */
-	PHASE_FACE_DOWN, /* the view is the public one; the recap stands there */
+	PHASE_FACE_DOWN, /* the view is the public one, with the recap */
 	PHASE_TURN_OVER, /* the hand is up, the turn is done, Enter covers */
 	PHASE_RECAP,	/* hand up, the recap in the panel's place (Tab) */
 	PHASE_REPLAY	/* hand up, nothing is asked: what the view knows of

@@ -13,8 +13,8 @@ enum field_kind {
 enum { PLACE_FIRST, PLACE_SECOND, PLACE_THIRD, PLACE_LABEL };
 
 struct field {
-	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover, pair,
-			    lot (a choice that only shows other fields) */
+	const char *key; /* of sitting_set(), or: name1 … name4, rival, cover,
+			    pair, lot (only shows other fields) */
 	const char *label; /* "": it stands beside the field before it */
 	enum field_kind kind;
 	unsigned when; /* values of the form's first field that show it */

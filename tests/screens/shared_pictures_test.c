@@ -116,8 +116,8 @@ static void log_in_the_owners_words(void **unused)
 				   " >   9  Ana   drew B5"});
 	show_table("A", 33, 24, 80, "1 L",
 		   (struct moment){"7.11-1", 0, 3,
-				   "              paid Y3 to the Path, drew Y9, "
-				   "and picked Y7 up from Rocky"});
+				   "              paid Y3 to the Path, drew Y9,"
+				   " and picked Y7 up from Rocky"});
 }
 
 static void settings_as_drawn(void **unused)
@@ -145,14 +145,14 @@ static void keys_from_the_key_table(void **unused)
 		"  1 2 3            what shows that number  R         the "
 		"rulebook",
 		"  Enter            do it (no other key)    L         the log",
-		"  0                none, where allowed     S         the score "
-		"sheet (GearSeed)",
+		"  0                none, where allowed     S         the score"
+		" sheet (GearSeed)",
 		"K  F1     this page", "Ctrl-L    draw the screen again",
 		"  u  U             undo, forward again",
 		"p r t g   Path, Rocky, Thorny, Good",
 		"y b w     next yellow, black, wild",
-		"  /  n             find, find next         b         the Burst "
-		"card",
+		"  /  n             find, find next         b         the Burst"
+		" card",
 		". ,  c    next, last cell; centre",
 		" These are the keys as they are set now.",
 	};
@@ -241,12 +241,12 @@ static void setup_alone_with_a_challenge(void **unused)
 	(void)unused;
 	show_setup(&(struct typed){
 			   "sowers", "\004\001\004\004", "7.3-1", 0, 10,
-			   {"                   > 2  Apprentice   open with B10 "
-			    "B9 B8 B7",
+			   {"                   > 2  Apprentice   open with B10"
+			    " B9 B8 B7",
 			    "    Challenge: win under this condition and it is "
 			    "marked on the sheet (S43).",
-			    " Tab field   Left Right change   Enter start   Esc "
-			    "menu   F1 help"}},
+			    " Tab field   Left Right change   Enter start   Esc"
+			    " menu   F1 help"}},
 		   24, 80);
 }
 
