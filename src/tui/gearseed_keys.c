@@ -2,6 +2,8 @@
    and only once something was chosen. */
 #include "gearseed_press.h"
 
+#include <stdlib.h>
+
 void gt_chosen(struct hand *hand)
 {
 	hand->response->answered = ANSWERED_CHOICE;
@@ -93,28 +95,80 @@ bool gt_walk_hand(struct hand *hand)
 	return true;
 }
 
-/* Moves the focus cell by cell inside the town's box, half a window with PgUp
-   and PgDn; true when the key was one for that. */
+/* How far a key leads: a cell with an arrow, half a window with PgUp and
+   PgDn; false for any other key. */
+static bool take_way(const struct hand *hand, int *x, int *y)
+{
+	struct gt_table table;
+
+	gt_table_lay(hand->scene, &table);
+	if (gt_arrow(hand->press, x, y))
+		return true;
+	if (hand->press.request == REQUEST_PAGE_UP)
+		*y = -table.rows / 2;
+	else if (hand->press.request == REQUEST_PAGE_DOWN)
+		*y = table.rows / 2;
+	return *y != 0;
+}
+
+/* Moves the focus cell by cell inside the town's box; true when the key was
+   one for that. */
 static bool walk_cells(struct hand *hand)
 {
 	struct gt_choice *choice = hand->choice;
 	struct gt_box box = gt_town_box(hand->scene, choice);
-	struct gt_table table;
 	int x, y;
 
-	gt_table_lay(hand->scene, &table);
-	if (!gt_arrow(hand->press, &x, &y)) {
-		if (hand->press.request == REQUEST_PAGE_UP)
-			y = -table.rows / 2;
-		else if (hand->press.request == REQUEST_PAGE_DOWN)
-			y = table.rows / 2;
-		else
-			return false;
-	}
+	if (!take_way(hand, &x, &y))
+		return false;
 	choice->cell.x =
 		(int8_t)gt_clamp(choice->cell.x + x, box.left, box.right);
 	choice->cell.y =
 		(int8_t)gt_clamp(choice->cell.y + y, box.top, box.bottom);
+	gt_chosen(hand);
+	return true;
+}
+
+/* How much a step to that free cell is off the way; negative: it leads
+   elsewhere.  Up and down go by rows, left and right stay in theirs while it
+   has more: so every free cell can be reached. */
+static int stray(struct gs_cell from, struct gs_cell to, int x, int y)
+{
+	int right = to.x - from.x, down = to.y - from.y;
+	int along = x ? right * (x > 0 ? 1 : -1) : down * (y > 0 ? 1 : -1);
+	const int row = 256;
+
+	if (along <= 0)
+		return -1;
+	if (y)
+		return abs(along - abs(y)) * row + abs(right);
+	return down ? row + along + 2 * abs(down) : along;
+}
+
+/* Moves the ghost to the free cell that lies best in the key's direction;
+   true when the key was one for that. */
+static bool walk_free(struct hand *hand)
+{
+	struct gt_choice *choice = hand->choice;
+	struct gs_cell cells[GS_CELLS], best = choice->cell;
+	int count = gs_free_cells(gt_state(hand->scene), cells);
+	int least = -1, x, y;
+
+	if (!take_way(hand, &x, &y))
+		return false;
+	for (int i = 0; i < count; i++) {
+		int off = stray(choice->cell, cells[i], x, y);
+
+		if (off < 0 || (least >= 0 && off >= least))
+			continue;
+		least = off;
+		best = cells[i];
+	}
+	/* The first card of an empty town has but one place. */
+	if (least < 0 && !gt_is_dot(hand->scene, choice, best))
+		return true;
+	choice->cell = best;
+	choice->ghost = true;
 	gt_chosen(hand);
 	return true;
 }
@@ -245,8 +299,8 @@ static void press_build_cell(struct hand *hand)
 		choice->focus = FOCUS_HAND;
 		choice->ghost = false;
 		gt_chosen(hand);
-	} else if (walk_cells(hand)) {
-		choice->ghost = true;
+	} else if (walk_free(hand)) {
+		return;
 	} else if (hand->press.request == REQUEST_DIGIT) {
 		if (gt_take_none(hand, hand->scene->turn.question == ASK_EXTRA))
 			choice->focus = FOCUS_HAND;

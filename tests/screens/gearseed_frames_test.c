@@ -61,7 +61,7 @@ static void the_build(void **state)
 	show((struct frame_shot){"9.2-1", "D", 31, 24, 80, "1 7"});
 	show((struct frame_shot){"9.3-1", "D", 31, 24, 80, "1 7\r\003"});
 	show((struct frame_shot){"9.4-1", "E", 80, 24, 80,
-				 "2 3\r\003\003\003\003\002\002\002"});
+				 "2 3\r\002\002\002\003"});
 }
 
 static void lists_of_answers(void **state)

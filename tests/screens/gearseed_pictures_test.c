@@ -74,7 +74,7 @@ static void a_town_larger_than_the_window(void **state)
 {
 	(void)state;
 	hold((struct shot){"9.4-1", "E", 80, 2, LAYOUT_STANDARD, 24, 80,
-			   "3.<<<<vvv"});
+			   "3.vvv<"});
 }
 
 static void which_trigger_first(void **state)

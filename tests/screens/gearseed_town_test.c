@@ -10,6 +10,7 @@
 
 #include "gearseed_paint.h"
 #include "gearseed_table.h"
+#include "random.h"
 #include "seen.h"
 
 static const struct {
@@ -421,6 +422,76 @@ static void a_click_is_the_focus_key(void **state)
 	seen_end(seen);
 }
 
+/* Where an arrow leads the ghost from a cell. */
+static struct gs_cell lead(struct seen *seen, struct gs_cell from, char arrow)
+{
+	const char key[] = {arrow, '\0'};
+	struct gt_choice choice;
+
+	memcpy(&choice, seen->choice, sizeof choice);
+	choice.cell = from;
+	memcpy(seen->choice, &choice, sizeof choice);
+	seen_press(seen, key);
+	memcpy(&choice, seen->choice, sizeof choice);
+	assert_true(choice.ghost);
+	assert_true(gt_is_dot(&seen->scene, &choice, choice.cell));
+	return choice.cell;
+}
+
+static bool same_cell(struct gs_cell one, struct gs_cell other)
+{
+	return one.x == other.x && one.y == other.y;
+}
+
+/* Follows the arrows from the middle to wherever they lead. */
+static void follow(struct seen *seen)
+{
+	struct gs_cell cells[GS_CELLS], reached[GS_CELLS];
+	int all = gs_free_cells(gt_state(&seen->scene), cells);
+	int count = 0;
+
+	reached[count++] = lead(seen, gt_town_middle(&seen->scene), 'v');
+	for (int i = 0; i < count; i++)
+		for (const char *arrow = "<>^v"; *arrow; arrow++) {
+			struct gs_cell to = lead(seen, reached[i], *arrow);
+			int k = 0;
+
+			while (k < count && !same_cell(reached[k], to))
+				k++;
+			if (k == count)
+				reached[count++] = to;
+		}
+	assert_int_equal(count, all);
+}
+
+static void the_arrows_lead_to_every_free_cell(void **state)
+{
+	struct random random = random_start(2026, 3);
+
+	(void)state;
+	for (int game = 0; game < 12; game++) {
+		struct match *match = seen_deal(&gearseed_rules, &random);
+		struct seen *seen =
+			seen_begin(&gearseed_painter, match, 1, PHASE_ASKED,
+				   LAYOUT_STANDARD, 24, 80);
+
+		while (match_turn(match).seat) {
+			struct move move;
+
+			seen_again(seen, match_turn(match).seat, PHASE_ASKED);
+			move = seen->menu.move[random_below(
+				&random, (uint32_t)seen->menu.count)];
+			if (seen->menu.move[0].verb == MOVE_BUILD &&
+			    match_turn(match).question == ASK_BUILD) {
+				seen_press(seen, "1.v");
+				follow(seen);
+			}
+			assert_true(match_play(match, move, NULL));
+		}
+		seen_end(seen);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -438,6 +509,7 @@ int main(void)
 		cmocka_unit_test(an_open_question_has_it_on_the_prompt),
 		cmocka_unit_test(looks_are_those_of_the_table_of_elements),
 		cmocka_unit_test(a_click_is_the_focus_key),
+		cmocka_unit_test(the_arrows_lead_to_every_free_cell),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
