@@ -96,6 +96,8 @@ static const char *longest(char kind)
 		return "-10,-10";
 	case 'l':
 		return "CoF, CoF, CoF and CoF";
+	case 't':
+		return "CoF, CoF and CoF";
 	case 'w':
 		return "Fountains";
 	case 'f':
@@ -224,6 +226,37 @@ static void a_Season_is_told_to_whoever_begins_it(void **test)
 		       "shuffled (G13, G14).");
 }
 
+/* The last builder of a Season is the first of the next one (E3). */
+static void a_second_turn_in_a_row_is_told(void **test)
+{
+	int plies = 0;
+
+	(void)test;
+	for (stand("D", plies, 0); match_turns(scene.match) < 3;
+	     stand("D", ++plies, 0))
+		leave();
+	assert_true(gs_message(&scene.view, &scene.story, scene.lines));
+	assert_string_equal(scene.lines[0].wide,
+			    "Fall begins: the Thorned rule. You begin it: your "
+			    "turn again (G15).");
+	leave();
+}
+
+/* The sorted hand does not say which of its cards are new. */
+static void a_build_names_what_it_drew(void **test)
+{
+	(void)test;
+	assert_message("D", 39,
+		       "You built GrT at 2,1 for 5 points and drew CoE.");
+}
+
+static void all_discards_of_a_turn_are_told(void **test)
+{
+	(void)test;
+	assert_message("D", 37,
+		       "You put ShE, CoE and GrE under the deck.");
+}
+
 /* The recap that a seat sees, its narrow forms with points. */
 static void assert_recap(const char *const *want)
 {
@@ -265,7 +298,7 @@ static void the_recap_of_the_picture_adds_up(void **test)
 		"Burst: ThT at 0,-1: 6",
 		"  drew 1",
 		"Towers in play x2: 2",
-		"You have drawn 3 cards.",
+		"You drew ShC, GrE and CoE.",
 		NULL,
 	};
 
@@ -285,7 +318,7 @@ static void a_long_recap_keeps_the_headlines(void **test)
 		"GrF at -8,-1, drew 2: 1",
 		"then GrT at -6,4: 5",
 		"  drew 2",
-		"You have drawn 3 cards.",
+		"You drew ShF, ThT and ShT.",
 		NULL,
 	};
 
@@ -314,6 +347,9 @@ static void the_log_hides_what_the_viewer_may_not_know(void **test)
 	assert_true(logged("was dealt 3 cards"));
 	assert_true(logged("looked at ShE and CoF, kept CoF"));
 	assert_true(logged("looked at 2 cards, kept one"));
+	assert_true(logged("built ThT at 2,-1 for 5 points"));
+	assert_true(logged("built ThT at 0,-1 with the Burst card for 6 "
+			   "points"));
 	assert_true(logged("moved CoF from 0,-1 to 3,-1"));
 	assert_false(logged("discarded GrT and ShF under the deck (G27)"));
 	leave();
@@ -543,6 +579,9 @@ int main(void)
 			the_rulebook_says_that_the_deck_is_a_reconstruction),
 		cmocka_unit_test(the_messages_of_the_pictures),
 		cmocka_unit_test(a_Season_is_told_to_whoever_begins_it),
+		cmocka_unit_test(a_second_turn_in_a_row_is_told),
+		cmocka_unit_test(a_build_names_what_it_drew),
+		cmocka_unit_test(all_discards_of_a_turn_are_told),
 		cmocka_unit_test(the_recap_of_the_picture_adds_up),
 		cmocka_unit_test(a_long_recap_keeps_the_headlines),
 		cmocka_unit_test(the_log_hides_what_the_viewer_may_not_know),

@@ -128,7 +128,11 @@ static bool say_begin(struct news *news)
 		gs_fill_word(&news->fill, gs_season_name(which));
 		gs_fill_word(&news->fill,
 			     gs_caste_name(deck->season[which].caste));
-		return say(news, season, PHRASE_SEASON_BEGINS);
+		return say(news, season,
+			   ended >= 0 &&
+			   event_at(news, ended)->seat == news->seat
+				   ? PHRASE_SEASON_AGAIN
+				   : PHRASE_SEASON_BEGINS);
 	}
 	if (ended < 0)
 		return false;
@@ -157,16 +161,26 @@ static bool asked(const struct news *news, enum gs_question question)
 	       state->question == question;
 }
 
+/* All that the turn has put under the deck so far. */
+static bool say_discarded(struct news *news, int at)
+{
+	uint8_t cards[GS_CARDS];
+	int count;
+
+	while (at > 0 && event_at(news, at - 1)->kind == EVENT_DISCARDED)
+		at--;
+	count = gs_gather(news->story, &(int){at}, cards);
+	gs_fill_list(&news->fill, news->story->book, cards, count);
+	return say(news, at, PHRASE_YOU_DISCARDED);
+}
+
 static bool say_discard(struct news *news)
 {
 	int discarded = last_of(news, EVENT_DISCARDED, news->turn_at);
 	int builds;
 
-	if (discarded >= 0) {
-		gs_fill_card(&news->fill, news->story->book,
-			     event_at(news, discarded)->card);
-		return say(news, discarded, PHRASE_YOU_DISCARDED);
-	}
+	if (discarded >= 0)
+		return say_discarded(news, discarded);
 	gs_fill_points(&news->fill, sum_turn(news, news->turn, &builds));
 	gs_fill_number(&news->fill,
 		       (int)gs_seen_by(news->view)->score[news->seat - 1]);
@@ -183,12 +197,41 @@ static bool only_caste(const struct news *news, int built)
 	return true;
 }
 
+/* The cards drawn since a build: which is new in a sorted hand? */
+static int drawn_since(const struct news *news, int built,
+		       uint8_t cards[GS_CARDS])
+{
+	int count = 0;
+
+	for (int i = built + 1; i < news->story->count; i++)
+		if (event_at(news, i)->kind == EVENT_DREW && count < GS_CARDS)
+			cards[count++] = event_at(news, i)->card;
+	return count;
+}
+
+static bool say_built_drew(struct news *news, int built, int points, bool both,
+			   const uint8_t *cards, int count)
+{
+	fill_card_at(news, built);
+	if (points || both)
+		gs_fill_points(&news->fill, points);
+	gs_fill_list(&news->fill, news->story->book, cards, count);
+	return say(news, built,
+		   both	    ? PHRASE_YOU_BUILT_BOTH_DREW
+		   : points ? PHRASE_YOU_BUILT_FOR_DREW
+			    : PHRASE_YOU_BUILT_DREW);
+}
+
 static bool say_built(struct news *news, int built)
 {
 	int points = gs_build_points(news->story, built, news->story->count);
 	bool both = asked(news, ASK_BUILD) &&
 		    !gs_builds(gs_seen_by(news->view));
+	uint8_t cards[GS_CARDS];
+	int count = drawn_since(news, built, cards);
 
+	if (count)
+		return say_built_drew(news, built, points, both, cards, count);
 	fill_card_at(news, built);
 	gs_fill_points(&news->fill, points);
 	if (both)
@@ -283,8 +326,7 @@ static bool say_own(struct news *news, int at)
 		gs_fill_points(&news->fill, event->count);
 		return say(news, at, PHRASE_YOUR_BURST);
 	case EVENT_DISCARDED:
-		gs_fill_card(&news->fill, news->story->book, event->card);
-		return say(news, at, PHRASE_YOU_DISCARDED);
+		return say_discarded(news, at);
 	case EVENT_DEALT:
 	case EVENT_OPENED:
 	case EVENT_SEASON:

@@ -1,5 +1,6 @@
-/* The sentences.  "No: " is put before a refusal by whoever shows it.  A kind
-   of gap of our own is f, a filter ("a Gremlin card"). */
+/* The sentences.  "No: " is put before a refusal by whoever shows it.  Kinds
+   of gaps of our own are f, a filter ("a Gremlin card"), and t, the list of
+   three cards that opens a turn. */
 #include "phrases.h"
 
 #include <stddef.h>
@@ -80,6 +81,16 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_YOU_BUILT_WAIT] =
 		{"c@w", "You built {1} at {2}. {3} Triggers wait (G19).",
 		 NULL},
+	[PHRASE_YOU_BUILT_DREW] =
+		{"c@l", "You built {1} at {2} and drew {3}.",
+		 "You built {1} and drew {3}."},
+	[PHRASE_YOU_BUILT_FOR_DREW] =
+		{"c@wl", "You built {1} at {2} for {3} and drew {4}.",
+		 "You built {1} for {3}, drew {4}."},
+	[PHRASE_YOU_BUILT_BOTH_DREW] =
+		{"c@wl",
+		 "You built {1} for {3} and drew {4}. Both are done.",
+		 "You built {1} for {3}, drew {4}."},
 	[PHRASE_TRIGGER_FIRST] =
 		{"c@", "The Trigger of {1} at {2} comes first.", NULL},
 	[PHRASE_YOU_BURNT] =
@@ -96,7 +107,7 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_YOU_FLIPPED] =
 		{"w", "Your Burst card is flipped: {1} (G25).", NULL},
 	[PHRASE_YOUR_BURST] = {"w", "Your Burst card gave {1} (G25).", NULL},
-	[PHRASE_YOU_DISCARDED] = {"c", "You put {1} under the deck.", NULL},
+	[PHRASE_YOU_DISCARDED] = {"l", "You put {1} under the deck.", NULL},
 	[PHRASE_TURN_GAVE_DISCARD] =
 		{"w#",
 		 "Your turn gave {1}: {2}. The hand must come down to 3 cards.",
@@ -124,6 +135,11 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 		 "{1} begins: the {2} rule. The Seed deck was shuffled (G13, "
 		 "G14).",
 		 "{1} begins: the {2} rule (G13)."},
+	[PHRASE_SEASON_AGAIN] =
+		{"ww",
+		 "{1} begins: the {2} rule. You begin it: your turn again "
+		 "(G15).",
+		 "{1} begins: the {2} rule. You go again (G15)."},
 	[PHRASE_RESIGNED] = {"n", "{1} resigned.", NULL},
 	[PHRASE_OVER] = {"", "The third Season is over (G29).", NULL},
 
@@ -134,12 +150,20 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_LOG_ROW] = {"l", "the opening row is {1}", NULL},
 	[PHRASE_LOG_DREW] = {"l", "drew {1}", NULL},
 	[PHRASE_LOG_BUILT] = {"c@", "built {1} at {2}", NULL},
+	[PHRASE_LOG_BUILT_FOR] =
+		{"c@w", "built {1} at {2} for {3}", NULL},
 	[PHRASE_LOG_BURST_BUILT] =
 		{"c@", "built {1} at {2} with the Burst card",
 		 "built {1} at {2} by Burst"},
+	[PHRASE_LOG_BURST_BUILT_FOR] =
+		{"c@w", "built {1} at {2} with the Burst card for {3}",
+		 "built {1} at {2} by Burst for {3}"},
 	[PHRASE_LOG_BURST] = {"w#", "counted {1} in play: {2}", NULL},
 	[PHRASE_LOG_MORE] = {"c@", "built {1} at {2} as one more card",
 			     "built {1} at {2} as well"},
+	[PHRASE_LOG_MORE_FOR] =
+		{"c@w", "built {1} at {2} as one more card for {3}",
+		 "built {1} at {2} as well for {3}"},
 	[PHRASE_LOG_FLIPPED] = {"w", "flipped the Burst card, {1} (G25)",
 				"flipped Burst, {1}"},
 	[PHRASE_LOG_MOVED] = {"c@@", "moved {1} from {2} to {3}", NULL},
@@ -164,6 +188,7 @@ const struct phrase gs_phrases[GS_PHRASES] = {
 	[PHRASE_RECAP_MOVED] = {"c@", "moved {1} to {2}", NULL},
 	[PHRASE_RECAP_TOOK] = {"c@", "took {1} from {2}", NULL},
 	[PHRASE_RECAP_YOU_DREW] = {"w", "You have drawn {1}.", NULL},
+	[PHRASE_RECAP_YOU_DREW_THESE] = {"t", "You drew {1}.", NULL},
 	[PHRASE_RECAP_RAZED] = {"nc@", "{1} razed {2} at {3}",
 				"{1} razed {2}"},
 

@@ -151,9 +151,12 @@ static int tell_drew(struct teller *teller, int at)
 		gs_fill_list(&fill, story->book, cards, count);
 		gs_write(add(teller, at), PHRASE_LOG_DREW, &fill);
 	} else if (event->extra == SOURCE_TURN) {
-		gs_fill_count(&fill, count);
+		gs_fill_list(&fill, story->book, cards, count);
 		if (event->seat == story->seat)
-			gs_write(add(teller, at), PHRASE_RECAP_YOU_DREW,
+			gs_write(add(teller, at),
+				 event->card == CARD_UNKNOWN
+					 ? PHRASE_RECAP_YOU_DREW
+					 : PHRASE_RECAP_YOU_DREW_THESE,
 				 &fill);
 	} else if (teller->built < 0 || !join_draw(teller, count)) {
 		gs_fill_number(&fill, count);
@@ -164,20 +167,29 @@ static int tell_drew(struct teller *teller, int at)
 
 static int tell_built(struct teller *teller, int at)
 {
-	static const enum gs_phrase phrases[][2] = {
-		[BUILD_REGULAR] = {PHRASE_LOG_BUILT, PHRASE_RECAP_BUILT},
-		[BUILD_BURST] = {PHRASE_LOG_BURST_BUILT, PHRASE_RECAP_BURST},
-		[BUILD_EXTRA] = {PHRASE_LOG_MORE, PHRASE_RECAP_MORE},
+	/* In the log, then with points, and in the recap. */
+	static const enum gs_phrase phrases[][3] = {
+		[BUILD_REGULAR] = {PHRASE_LOG_BUILT, PHRASE_LOG_BUILT_FOR,
+				   PHRASE_RECAP_BUILT},
+		[BUILD_BURST] = {PHRASE_LOG_BURST_BUILT,
+				 PHRASE_LOG_BURST_BUILT_FOR,
+				 PHRASE_RECAP_BURST},
+		[BUILD_EXTRA] = {PHRASE_LOG_MORE, PHRASE_LOG_MORE_FOR,
+				 PHRASE_RECAP_MORE},
 	};
 	const struct story *story = teller->story;
 	const struct event *event = &story->events[at];
+	int points = gs_build_points(story, at, story->count);
 	struct told *line = add(teller, at);
 	struct gs_fill fill = {0};
 
 	gs_fill_card(&fill, story->book, event->card);
 	gs_fill_cell(&fill, event->at[0], event->at[1]);
-	gs_write(line, phrases[event->extra][teller->recap], &fill);
-	line->points = gs_build_points(story, at, story->count);
+	if (!teller->recap && points)
+		gs_fill_points(&fill, points);
+	gs_write(line,
+		 phrases[event->extra][teller->recap ? 2 : points > 0], &fill);
+	line->points = points;
 	if (line != &teller->spare)
 		teller->built = teller->count - 1;
 	return at + 1;

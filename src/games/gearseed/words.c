@@ -106,6 +106,10 @@ static const char *article(struct gs_filter filter)
 
 void gs_put_filter(struct text *text, struct gs_filter filter)
 {
+	if (caste_of(filter) < 0 && no_shrine(filter)) {
+		text_put(text, "any card but a Shrine");
+		return;
+	}
 	text_format(text, "%s ", article(filter));
 	put_kind(text, filter);
 }
@@ -212,7 +216,7 @@ static void put_burn(struct text *text, const struct gs_effect *effect,
 		text_format(text, " card%s, %d point%s%s",
 			    ending(effect->most), effect->n, ending(effect->n),
 			    effect->most > 1 ? " each" : "");
-	else if (style != STYLE_BRIEF)
+	else if (style != STYLE_BRIEF || effect->most == 1)
 		text_format(text, " for %d%s", effect->n,
 			    effect->most > 1 ? " each" : "");
 }
