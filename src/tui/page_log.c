@@ -173,7 +173,7 @@ static void draw(void *self, struct frame *frame)
 	frame_title(frame, "Log", text_string(&right));
 	text_free(&right);
 	reader_draw(&log->reader, frame, "", "Esc goes back to the game.",
-		    "Arrows line   PgUp PgDn page   / find   "
+		    "Arrows line   PgUp PgDn turn   / find   "
 		    "Enter see that moment   Esc back");
 }
 
@@ -205,12 +205,40 @@ static void see_moment(struct log *log)
 	table->screen->play_from = replay_run(table->screen, &start);
 }
 
+static int turn_of(const struct reader *reader, int line)
+{
+	while (line > 0 && !*reader->line[line].id)
+		line--;
+	return atoi(reader->line[line].id);
+}
+
+/* The line that a turn begins with, in that direction; the own turn's first
+   where it lies before the mark. */
+static int turn_from(const struct reader *reader, int step)
+{
+	int line = reader->marked + step;
+
+	while (line > 0 && line < reader->count &&
+	       turn_of(reader, line) == turn_of(reader, line - 1))
+		line += step;
+	if (line >= reader->count)
+		return reader->marked;
+	return line > 0 ? line : 0;
+}
+
 static bool press(void *self, struct key key)
 {
 	struct log *log = self;
+	struct reader *reader = &log->reader;
 	struct press press =
 		screen_press(log->table->screen, &log->page, key);
+	bool back = press.request == REQUEST_PAGE_UP;
 
+	if (!reader->finding && reader->count &&
+	    (back || press.request == REQUEST_PAGE_DOWN)) {
+		reader->marked = turn_from(reader, back ? -1 : 1);
+		return true;
+	}
 	if (reader_press(&log->reader, key))
 		return true;
 	if (press.request == REQUEST_ENTER)

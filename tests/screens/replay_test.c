@@ -176,6 +176,34 @@ static void log_leads_to_its_moment(void **unused)
 	script_close(script);
 }
 
+static void log_goes_by_turns(void **unused)
+{
+	struct script *script = script_open(24, 80);
+	struct match *match = seen_record("A", 33);
+	struct screen screen;
+
+	(void)unused;
+	script_screen(script, &screen);
+	script_type(script, "1 L");
+	script_look_at(script, expect, " >   9  Ana   drew B5\n");
+	script_code(script, KEY_CODE_PAGE_UP);
+	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_type(script, "\002");
+	script_code(script, KEY_CODE_PAGE_UP);
+	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_code(script, KEY_CODE_PAGE_UP);
+	script_look_at(script, expect, " >   7  Ana   drew Y5\n");
+	script_code(script, KEY_CODE_PAGE_DOWN);
+	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_code(script, KEY_CODE_PAGE_DOWN);
+	script_code(script, KEY_CODE_PAGE_DOWN);
+	script_look_at(script, expect, " >   9  Ana   drew B5\n");
+	table_play(&screen, match, COVER_TURNS);
+	match_end(match);
+	screen_close(&screen);
+	script_close(script);
+}
+
 /* From the end page a moment is gone back to, and played on from. */
 static void end_page_leads_to_a_new_game(void **unused)
 {
@@ -227,6 +255,7 @@ int main(void)
 		cmocka_unit_test(from_the_table_it_shows_what_the_table_did),
 		cmocka_unit_test(enter_needs_a_moment),
 		cmocka_unit_test(log_leads_to_its_moment),
+		cmocka_unit_test(log_goes_by_turns),
 		cmocka_unit_test(end_page_leads_to_a_new_game),
 		cmocka_unit_test(every_moment_of_every_record),
 	};
