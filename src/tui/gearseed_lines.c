@@ -319,7 +319,8 @@ static enum gt_word list_keys(const struct scene *scene,
 			      const struct gt_choice *choice)
 {
 	if (gt_asks_burst(scene, choice))
-		return KEYS_FLIP;
+		return gs_builds(gt_state(scene)) ? KEYS_FLIP_EARLY
+						  : KEYS_FLIP;
 	if (scene->turn.question == ASK_TRIGGER)
 		return KEYS_TRIGGER;
 	return scene->turn.question == ASK_SHRINE ? KEYS_SHRINE : KEYS_CHOOSE;
@@ -353,6 +354,9 @@ static void say_keys(const struct scene *scene, const struct gt_choice *choice,
 		word = choice->lifted ? KEYS_PULL_CELL : KEYS_PULL;
 		break;
 	}
+	if (choice->line == LINE_NONE && word != KEYS_FACE_DOWN &&
+	    gt_form(scene, choice) != FORM_LIST)
+		word = KEYS_NONE;
 	say(scene, text, word, none);
 }
 

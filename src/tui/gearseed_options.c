@@ -215,6 +215,20 @@ static void add_picked(const struct scene *scene,
 	text_free(&text);
 }
 
+/* Lines that no want of room leaves out. */
+static int firm_lines(const struct gt_side *side)
+{
+	bool firm = true;
+	int count = 0;
+
+	for (int i = 0; i < side->count; i++) {
+		if (!side->line[i].goes_on)
+			firm = !side->line[i].drop;
+		count += firm;
+	}
+	return count;
+}
+
 void gt_fill_pick(const struct scene *scene, const struct gt_choice *choice,
 		  int room, struct gt_side *side)
 {
@@ -226,19 +240,24 @@ void gt_fill_pick(const struct scene *scene, const struct gt_choice *choice,
 	from = side->count;
 	if (choice->line == LINE_NONE)
 		gt_side_add(side, "  no card is burnt");
+	else if (gt_pick_limit(scene) == 1)
+		gt_side_format(side, "It goes under the Seed deck, face "
+				     "down:");
 	else
 		gt_side_format(side, "They go under the Seed deck, face down, "
 				     "in this order:");
 	may_drop(side, from, 3);
 	if (choice->line != LINE_NONE)
 		add_picked(scene, choice, side);
-	if (scene->turn.question == ASK_BURN) {
+	if (scene->turn.question == ASK_BURN)
 		gt_side_to_come(scene, "Still to come:", true, room, side);
+	gt_side_card(&card, scene, gt_hand_card(scene, choice->hand));
+	if (choice->line == LINE_NONE ||
+	    (scene->turn.question == ASK_BURN &&
+	     firm_lines(side) + firm_lines(&card) > room))
 		return;
-	}
 	gt_side_gap(side);
 	gt_side_last(side)->drop = 2;
-	gt_side_card(&card, scene, gt_hand_card(scene, choice->hand));
 	gt_side_append(side, &card, 0);
 }
 
@@ -296,7 +315,7 @@ static bool add_refusal(const struct scene *scene,
 	if (!choice->ghost || choice->lifted ||
 	    gt_site_fits(scene, choice, &reason))
 		return false;
-	gt_side_format(side, "No: %s", reason.narrow);
+	gt_side_format(side, "No: %s", reason.wide);
 	return true;
 }
 

@@ -83,7 +83,7 @@ void gt_side_card(struct gt_side *side, const struct scene *scene, uint8_t card)
 	if (side->layout == LAYOUT_WIDE)
 		return;
 	gt_side_gap(side);
-	gt_side_format(side, "%d of these are in the deck", design->copies);
+	gt_side_format(side, "The game has %d of these.", design->copies);
 	gt_side_last(side)->drop = 8;
 }
 
@@ -375,6 +375,22 @@ static void add_headlines(const struct recap *recap, int first)
 			add_told(recap, i);
 }
 
+/* What the seat has done in the turn that goes on is no news to it. */
+static void leave_own(int seat, struct story *story)
+{
+	int at = story->count;
+
+	while (at > 0 && story->events[at - 1].kind != EVENT_TURN)
+		if (story->events[--at].kind == EVENT_ENDED)
+			return;
+	if (!at || story->events[at - 1].seat != seat)
+		return;
+	while (at < story->count && story->events[at].kind == EVENT_DREW &&
+	       story->events[at].extra == SOURCE_TURN)
+		at++;
+	story->count = at;
+}
+
 /* What happened since the seat's last turn, or in the one just over. */
 static void fill_recap(const struct scene *scene, int room,
 		       struct gt_side *side)
@@ -385,6 +401,8 @@ static void fill_recap(const struct scene *scene, int room,
 
 	gt_story(scene, scene->since_turn, &story);
 	story.seat = (uint8_t)scene->seat;
+	if (scene->phase != PHASE_TURN_OVER)
+		leave_own(scene->seat, &story);
 	recap.count =
 		gearseed_rules.tell(&story, TELL_RECAP, recap.told, TOLD_MOST);
 	if (scene->phase != PHASE_TURN_OVER)

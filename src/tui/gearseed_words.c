@@ -296,6 +296,20 @@ const struct gt_words gt_words[GT_WORDS] = {
 			"rule   K keys   q menu",
 			"1 flip   0 not now   Enter decide   ? rule   K keys"},
 	},
+	[KEYS_FLIP_EARLY] = {
+		.phrase = {"",
+			"1 flip   0 not now   Enter decide   Esc back   S "
+			"score   ? rule   K keys",
+			"1 flip   0 not now   Enter decide   Esc back   K "
+			"keys"},
+	},
+	[KEYS_NONE] = {
+		.phrase = {"",
+			"Arrows card   0 none   Enter go on   Esc back   S "
+			"score   ? rule   K keys",
+			"Arrows card   Enter go on   Esc back   ? rule   K "
+			"keys"},
+	},
 	[KEYS_TRIGGER] = {
 		.phrase = {"",
 			"1 2 or arrows choose   Enter decide   S score   ? "

@@ -8,18 +8,19 @@
 
 #include <cmocka.h>
 
-#include "random.h"
+#include "deal.h"
 #include "script.h"
 #include "seen.h"
 #include "table.h"
 
 /* Two to four of the longest names, told apart by their last digit. */
-static struct match *long_names(int players)
+static struct match *long_names(int players, const char *deal)
 {
 	struct sitting sitting;
 
 	sitting_begin(&sitting, games_find((struct word){"gearseed", 8}));
-	sitting.deal = 4711;
+	assert_null(deal_read((struct word){deal, strlen(deal)},
+			      &sitting.deal));
 	sitting.book.option[0] = (uint8_t)(players - 2);
 	assert_null(sitting_settle(&sitting, 1));
 	for (int s = 0; s < players; s++)
@@ -61,10 +62,10 @@ static void see(struct match *match, int rows, int columns, const char *keys,
 static void a_title_keeps_its_halves_apart(void **state)
 {
 	(void)state;
-	see(long_names(3), 20, 60, "1 D",
+	see(long_names(3, "#4711"), 20, 60, "1 D",
 	    (struct sight){.wanted = "What is left          "
 				     "as Bartholomew1 may know it\n"});
-	see(long_names(3), 24, 80, "1 D",
+	see(long_names(3, "#4711"), 24, 80, "1 D",
 	    (struct sight){.wanted = " as Bartholomew1 may know it · turn 1 of "
 				     "9\n"});
 }
@@ -80,11 +81,69 @@ static void an_end_page_has_room_for_long_names(void **state)
 			   .unwanted = "BurstFountain"});
 }
 
+/* Tab tells what happened before this turn, not what the seat did in it. */
+static void a_recap_leaves_out_the_turn_that_goes_on(void **state)
+{
+	(void)state;
+	see(seen_record("D", 30), 24, 80, "1 \t",
+	    (struct sight){.wanted = "While you looked away\n",
+			   .unwanted = "ThF at 0,2   "});
+	see(seen_record("D", 30), 24, 80, "1 \t",
+	    (struct sight){.wanted = "You drew ShC, GrE and CoE.\n"});
+}
+
+static void a_burn_shows_the_text_of_the_card_in_focus(void **state)
+{
+	(void)state;
+	see(seen_record("D", 3), 24, 80, "1 ",
+	    (struct sight){.wanted = "Coalkin Castle             CoC\n"});
+}
+
+static void one_card_goes_under_the_deck_alone(void **state)
+{
+	(void)state;
+	see(seen_record("D", 11), 24, 80, "1 ",
+	    (struct sight){.wanted = "It goes under the Seed deck,\n",
+			   .unwanted = "in this order"});
+}
+
+static void keys_say_how_none_is_left(void **state)
+{
+	(void)state;
+	see(seen_record("D", 30), 24, 80, "1 0",
+	    (struct sight){.wanted = "Enter go on   Esc back",
+			   .unwanted = "Enter take"});
+	see(seen_record("D", 0), 24, 80, "1 b",
+	    (struct sight){.wanted = "Enter decide   Esc back"});
+}
+
+/* Fall's Shrine Ability takes no Shrine, and the one just built least. */
+static void a_card_that_may_not_go_says_so_in_full(void **state)
+{
+	(void)state;
+	see(long_names(4, "39QK-4307-FEA5C"), 24, 80, "1 5\r.\r\004",
+	    (struct sight){.wanted = "No: this Ability takes any\n"});
+}
+
+/* How many copies there are is about the game, not about the Seed deck. */
+static void copies_are_those_of_the_game(void **state)
+{
+	(void)state;
+	see(seen_record("D", 0), 24, 80, "1 ",
+	    (struct sight){.wanted = "The game has 3 of these.\n"});
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_title_keeps_its_halves_apart),
 		cmocka_unit_test(an_end_page_has_room_for_long_names),
+		cmocka_unit_test(a_recap_leaves_out_the_turn_that_goes_on),
+		cmocka_unit_test(a_burn_shows_the_text_of_the_card_in_focus),
+		cmocka_unit_test(one_card_goes_under_the_deck_alone),
+		cmocka_unit_test(keys_say_how_none_is_left),
+		cmocka_unit_test(a_card_that_may_not_go_says_so_in_full),
+		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
