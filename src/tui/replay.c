@@ -7,33 +7,8 @@
 
 #include "memory.h"
 #include "pages.h"
+#include "replay_inside.h"
 #include "table.h"
-#include "utf8.h"
-
-struct replay {
-	struct screen *screen;
-	struct page page;
-	const struct match *whole;
-	const struct painter *painter;
-	void *choice;
-	struct match *now; /* the game as it was at the moment shown */
-	int *turn;	   /* the turn of each moment */
-	int count;	   /* decisions of the whole game */
-	int seat;	   /* seen by; SEAT_REFEREE: by all */
-	bool running;	   /* it is not over: hands are opened by their owner */
-	bool table;	   /* it is looked through from its own table */
-	bool chosen;	   /* a moment was chosen: Enter may play on */
-	bool plays_on;
-	const char *note;
-	struct view view;
-	struct event *events;
-	int room;
-};
-
-static int at(const struct replay *replay)
-{
-	return match_plies(replay->now);
-}
 
 /* Plays on to that moment, or begins with what led to it. */
 static void go_to(struct replay *replay, int moment)
@@ -44,19 +19,19 @@ static void go_to(struct replay *replay, int moment)
 		moment = 0;
 	if (moment > replay->count)
 		moment = replay->count;
-	if (moment < at(replay)) {
+	if (moment < replay_at(replay)) {
 		replay->now = match_copy(old, moment);
 		match_end(old);
 	}
-	while (at(replay) < moment)
+	while (replay_at(replay) < moment)
 		match_play(replay->now,
-			   match_ply(replay->whole, at(replay)).move, NULL);
+			   match_ply(replay->whole, replay_at(replay)).move, NULL);
 }
 
 /* The next moment in that direction at which a turn begins. */
 static int turn_from(const struct replay *replay, int step)
 {
-	int moment = at(replay) + step;
+	int moment = replay_at(replay) + step;
 
 	while (moment > 0 && moment < replay->count &&
 	       replay->turn[moment] == replay->turn[moment - 1])
@@ -74,225 +49,6 @@ static void take_turns(struct replay *replay)
 		go_to(replay, moment);
 		replay->turn[moment] = match_turns(replay->now);
 	}
-}
-
-static int viewer(const struct replay *replay)
-{
-	if (!replay->running || replay->screen->hand_up)
-		return replay->seat;
-	return SEAT_PUBLIC;
-}
-
-/* Whose side is the near one. */
-static int near(const struct replay *replay)
-{
-	struct turn turn = match_turn(replay->now);
-
-	if (replay->seat != SEAT_REFEREE)
-		return replay->seat;
-	if (turn.seat)
-		return turn.seat;
-	return at(replay) ? match_ply(replay->now, at(replay) - 1).seat : 1;
-}
-
-static void take_events(struct replay *replay)
-{
-	int count = match_event_count(replay->now);
-
-	if (count > replay->room) {
-		replay->room = count + 64;
-		replay->events = memory_resize(
-			replay->events,
-			(size_t)replay->room * sizeof *replay->events);
-	}
-	match_events(replay->now, viewer(replay), 0, replay->events, count);
-}
-
-static void take_scene(struct replay *replay, const struct frame *frame,
-		       struct scene *scene)
-{
-	static const struct menu nothing;
-
-	match_view(replay->now, viewer(replay), &replay->view);
-	take_events(replay);
-	*scene = (struct scene){
-		.view = &replay->view,
-		.menu = &nothing,
-		.turn = match_turn(replay->now),
-		.phase = PHASE_REPLAY,
-		.layout = frame->layout,
-		.rows = frame->rows,
-		.columns = frame->columns,
-		.seat = near(replay),
-		.alone = table_count_people(replay->now) == 1,
-		.names = match_names(replay->now),
-		.events = replay->events,
-		.event_count = match_event_count(replay->now),
-		.turns = match_turns(replay->now),
-	};
-	if (at(replay))
-		scene->since_decision =
-			match_ply(replay->now, at(replay) - 1).events;
-	scene->since_turn = scene->since_decision;
-}
-
-static void draw_title(const struct replay *replay, struct frame *frame,
-		       const struct scene *scene)
-{
-	const struct painter *painter = replay->painter;
-	const struct book *book = match_book(replay->now);
-	const char *title = painter->title ? painter->title(book) : NULL;
-	const char *dot = frame->canvas->ascii ? " - " : " · ";
-	struct text place = {0}, right = {0};
-
-	text_format(&place, "Replay%s%s", dot,
-		    title ? title : book->rules->title);
-	text_format(&right, "move %d of %d", at(replay), replay->count);
-	if (painter->progress) {
-		text_put(&right, dot);
-		painter->progress(scene, &right);
-	}
-	frame_title(frame, text_string(&place), text_string(&right));
-	text_free(&place);
-	text_free(&right);
-}
-
-/* The last decision, where it came to nothing that is told of. */
-static void put_last(const struct replay *replay, struct text *text)
-{
-	int last = at(replay) - 1;
-	struct match *before;
-	struct view view;
-	struct ply ply;
-
-	if (last < 0 || !replay->painter->deed)
-		return;
-	ply = match_ply(replay->now, last);
-	before = match_copy(replay->now, last);
-	match_view(before, SEAT_PUBLIC, &view);
-	text_format(text, "%s: ", match_names(replay->now)[ply.seat - 1]);
-	replay->painter->deed(&view, ply.move, TENSE_DONE, text);
-	text_put(text, ".");
-	match_end(before);
-}
-
-/* What the last decision came to, by name. */
-static void put_message(const struct replay *replay, const struct frame *frame,
-			const struct scene *scene, struct text *text)
-{
-	const struct rules *rules = match_book(replay->now)->rules;
-	int from = at(replay) ? match_ply(replay->now, at(replay) - 1).events :
-				0;
-	struct story story = {
-		.book = match_book(replay->now),
-		.names = scene->names,
-		.seat = SEAT_REFEREE,
-		.events = scene->events + from,
-		.count = scene->event_count - from,
-	};
-	struct told told;
-
-	if (replay->note)
-		text_put(text, replay->note);
-	else if (rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
-		text_put(text, frame_form(frame, told.wide, told.narrow));
-	else
-		put_last(replay, text);
-}
-
-static void put_seen(const struct replay *replay, struct text *text)
-{
-	const char *const *names = match_names(replay->whole);
-
-	if (viewer(replay) == SEAT_PUBLIC)
-		text_put(text, "Seen by everybody.");
-	else if (replay->seat != SEAT_REFEREE)
-		text_format(text, "Seen by %s.", names[replay->seat - 1]);
-	else
-		text_put(text, table_count_people(replay->whole) == 2 ?
-				       "Seen by both." :
-				       "Seen by all.");
-}
-
-/* The move that comes next, where the viewer may know it. */
-static void put_next(const struct replay *replay, struct text *text)
-{
-	const struct book *book = match_book(replay->whole);
-	int watcher = viewer(replay);
-	struct ply ply;
-
-	if (at(replay) == replay->count) {
-		text_put(text, replay->running ? "The record ends here." :
-						 "The game is over.");
-		return;
-	}
-	ply = match_ply(replay->whole, at(replay));
-	text_format(text, "Next move: %s",
-		    match_names(replay->whole)[ply.seat - 1]);
-	if (watcher == SEAT_REFEREE || watcher == ply.seat) {
-		text_put(text, " ");
-		if (replay->painter->deed)
-			replay->painter->deed(&replay->view, ply.move,
-					      TENSE_NEXT, text);
-		else
-			move_print(book, ply.move, text);
-	}
-	text_put(text, ".");
-}
-
-static const char *keys_of(const struct replay *replay,
-			   const struct frame *frame)
-{
-	if (replay->table)
-		return "Arrows move   PgUp PgDn turn   Home End   Esc back";
-	if (replay->running)
-		return frame_form(frame,
-				  "Arrows move   PgUp PgDn turn   v seat   "
-				  "Space hand   Enter play on   Esc back",
-				  "Arrows move   v seat   Space hand   "
-				  "Enter play on   Esc");
-	return frame_form(frame,
-			  "Arrows move   PgUp PgDn turn   Home End   "
-			  "v seen by   Enter play on   Esc back",
-			  "Arrows move   v seen by   Enter play on   "
-			  "Esc back");
-}
-
-static void draw_lines(struct replay *replay, struct frame *frame,
-		       const struct scene *scene)
-{
-	struct text message = {0}, prompt = {0}, next = {0};
-
-	put_message(replay, frame, scene, &message);
-	put_seen(replay, &prompt);
-	put_next(replay, &next);
-	if (utf8_columns(text_string(&prompt)) +
-		    utf8_columns(text_string(&next)) + 3 >
-	    frame->columns)
-		text_clear(&prompt);
-	else
-		text_put(&prompt, " ");
-	text_put(&prompt, text_string(&next));
-	frame_message(frame, "", text_string(&message));
-	frame_prompt(frame, "", text_string(&prompt));
-	frame_keys(frame, keys_of(replay, frame));
-	text_free(&message);
-	text_free(&prompt);
-	text_free(&next);
-}
-
-static void draw(void *self, struct frame *frame)
-{
-	struct replay *replay = self;
-	struct scene scene;
-
-	take_scene(replay, frame, &scene);
-	draw_title(replay, frame, &scene);
-	frame_cursor_prompt(frame);
-	replay->painter->begin(&scene, replay->choice);
-	replay->painter->stage(&scene, replay->choice, frame->canvas);
-	draw_lines(replay, frame, &scene);
-	frame_cursor_prompt(frame);
 }
 
 /* Whoever is next in the round; a hand that was up goes down with it. */
@@ -334,9 +90,9 @@ static bool play_on(struct replay *replay)
 static bool travel(struct replay *replay, enum request request)
 {
 	if (request == REQUEST_RIGHT || request == REQUEST_DOWN)
-		go_to(replay, at(replay) + 1);
+		go_to(replay, replay_at(replay) + 1);
 	else if (request == REQUEST_LEFT || request == REQUEST_UP)
-		go_to(replay, at(replay) - 1);
+		go_to(replay, replay_at(replay) - 1);
 	else if (request == REQUEST_PAGE_DOWN)
 		go_to(replay, turn_from(replay, 1));
 	else if (request == REQUEST_PAGE_UP)
@@ -396,7 +152,7 @@ int replay_run(struct screen *screen, const struct replay_start *start)
 		.running = match_turn(start->match).seat != 0,
 		.table = start->seat != 0,
 		.seat = start->seat,
-		.page = {.context = KEYS_LIST, .draw = draw, .press = press,
+		.page = {.context = KEYS_LIST, .draw = replay_show, .press = press,
 			 .self = &replay},
 	};
 	int from;
@@ -409,7 +165,7 @@ int replay_run(struct screen *screen, const struct replay_start *start)
 	take_turns(&replay);
 	go_to(&replay, start->at);
 	screen_run(screen, &replay.page);
-	from = replay.plays_on ? at(&replay) : -1;
+	from = replay.plays_on ? replay_at(&replay) : -1;
 	if (!replay.table)
 		screen->hand_up = false;
 	match_end(replay.now);

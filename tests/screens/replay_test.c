@@ -226,6 +226,59 @@ static void end_page_leads_to_a_new_game(void **unused)
 	script_close(script);
 }
 
+/* The prompt is a whole sentence, and so is what happened. */
+static void look_at_lines(struct script *script, void *context)
+{
+	const struct canvas *canvas = script_canvas(script);
+
+	(void)context;
+	for (int row = canvas->rows - 3; row < canvas->rows - 1; row++) {
+		int column = canvas->columns - 1;
+
+		while (column > 0 && canvas->cell[row][column].code == ' ')
+			column--;
+		if (canvas->cell[row][column].code != '.' &&
+		    canvas->cell[row][column].code != '-' && column > 0)
+			fail_msg("row %d is cut off", row);
+	}
+}
+
+/* Whole games by lot, with long names, in every layout and seen by each. */
+static void games_by_lot_in_every_layout(void **unused)
+{
+	static const int sizes[][2] = {{24, 80}, {20, 60}, {40, 120}};
+	struct random random = random_start(31, 0);
+
+	(void)unused;
+	for (int i = 0; i < 12; i++) {
+		struct script *script =
+			script_open(sizes[i % 3][0], sizes[i % 3][1]);
+		struct match *match = seen_deal(games[i & 1], &random);
+		struct replay_start start = {.match = match};
+		struct screen screen;
+
+		while (match_turn(match).seat) {
+			struct menu menu = {0};
+			struct view view;
+			uint32_t pick;
+
+			match_view(match, match_turn(match).seat, &view);
+			view_legal(&view, &menu);
+			pick = random_below(&random, (uint32_t)menu.count);
+			match_play(match, menu.move[pick], NULL);
+			script_type(script, "v");
+			script_look_at(script, look_at_lines, NULL);
+			script_type(script, "\004");
+			script_look_at(script, look_at_lines, NULL);
+		}
+		script_screen(script, &screen);
+		replay_run(&screen, &start);
+		match_end(match);
+		screen_close(&screen);
+		script_close(script);
+	}
+}
+
 /* Every moment of every record is drawn, seen by each and by all. */
 static void every_moment_of_every_record(void **unused)
 {
@@ -257,6 +310,7 @@ int main(void)
 		cmocka_unit_test(log_leads_to_its_moment),
 		cmocka_unit_test(log_goes_by_turns),
 		cmocka_unit_test(end_page_leads_to_a_new_game),
+		cmocka_unit_test(games_by_lot_in_every_layout),
 		cmocka_unit_test(every_moment_of_every_record),
 	};
 
