@@ -140,13 +140,15 @@ static void put_news(const struct table *table, const struct frame *frame,
 {
 	const struct journal *journal = table->screen->journal;
 	struct pair_end end;
-	char turns[16];
+	int count = match_turns(table->match);
+	char turns[24];
 
 	if (pair_ended(table->match, &end)) {
 		put_winner(table, frame, &end, text);
 		return;
 	}
-	snprintf(turns, sizeof turns, "%d", match_turns(table->match));
+	snprintf(turns, sizeof turns, count == 1 ? "%d turn" : "%d turns",
+		 count);
 	table_phrase(text, frame,
 		     journal && journal_record(journal) ? TABLE_TURNS_SAVED :
 							  TABLE_TURNS,

@@ -46,9 +46,9 @@ const struct phrase table_words[TABLE_WORDS_COUNT] = {
 	[TABLE_NOTHING_CHOSEN] = {
 		"", "Nothing is chosen yet: a digit or the arrows choose.",
 		NULL},
-	[TABLE_TURNS] = {"#", "{1} turns.", NULL},
+	[TABLE_TURNS] = {"w", "{1}.", NULL},
 	[TABLE_TURNS_SAVED] = {
-		"#", "{1} turns. Saved among the records.", NULL},
+		"w", "{1}. Saved among the records.", NULL},
 	[TABLE_PAIR_SUMS] = {
 		"n#n#", "Both games: {1} {2}, {3} {4}.", NULL},
 	[TABLE_PAIR_WON] = {

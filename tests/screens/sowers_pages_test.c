@@ -133,6 +133,18 @@ static void a_pick_up_names_only_soils_with_cards(void **unused)
 	run(&play);
 }
 
+static void one_turn_is_no_turns(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 0, 24, 80);
+	script_type(play.script, "1 q4\r!");
+	script_look_at(play.script, expect, " Ana resigned.\n");
+	script_look_at(play.script, expect, "\n 1 turn.");
+	run(&play);
+}
+
 static void two_are_both(void **unused)
 {
 	struct play play;
@@ -189,6 +201,7 @@ int main(void)
 		cmocka_unit_test(behind_a_remark_the_log_names_the_seat_again),
 		cmocka_unit_test(long_lines_of_the_log_are_folded),
 		cmocka_unit_test(a_pick_up_names_only_soils_with_cards),
+		cmocka_unit_test(one_turn_is_no_turns),
 		cmocka_unit_test(two_are_both),
 		cmocka_unit_test(a_run_of_one_has_no_keys_for_fewer_and_more),
 		cmocka_unit_test(cards_that_end_an_undo_are_a_spoken_list),
