@@ -173,8 +173,11 @@ static void draw(void *self, struct frame *frame)
 	frame_title(frame, "Log", text_string(&right));
 	text_free(&right);
 	reader_draw(&log->reader, frame, "", "Esc goes back to the game.",
-		    "Arrows line   PgUp PgDn turn   / find   "
-		    "Enter see that moment   Esc back");
+		    frame_form(frame,
+			       "Arrows line   PgUp PgDn turn   / find   "
+			       "Enter see that moment   Esc back",
+			       "Arrows line   / find   Enter see it   "
+			       "Esc back"));
 }
 
 /* True when the user plays on from a moment of the finished game. */

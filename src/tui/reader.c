@@ -85,17 +85,29 @@ void reader_mark(struct reader *reader, int line)
 		}
 }
 
-/* Keeps the marked line on the page, and the page on the lines. */
+/* The last line that goes on from this one. */
+static int paragraph_end(const struct reader *reader, int line)
+{
+	while (line + 1 < reader->count && !*reader->line[line + 1].id &&
+	       *reader->line[line + 1].text && !reader->line[line + 1].stop &&
+	       !reader->line[line + 1].heading)
+		line++;
+	return line;
+}
+
+/* Keeps the marked line, with what goes on from it, on the page, and the page
+   on the lines. */
 static void scroll(struct reader *reader)
 {
-	int last = reader->count - reader->rows;
+	int last = reader->count - reader->rows, end;
 
 	if (reader->marked >= reader->count)
 		reader->marked = reader->count ? reader->count - 1 : 0;
+	end = paragraph_end(reader, reader->marked);
+	if (end >= reader->top + reader->rows)
+		reader->top = end - reader->rows + 1;
 	if (reader->marked < reader->top)
 		reader->top = reader->marked;
-	if (reader->marked >= reader->top + reader->rows)
-		reader->top = reader->marked - reader->rows + 1;
 	if (reader->top > last)
 		reader->top = last;
 	if (reader->top < 0)

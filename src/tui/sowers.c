@@ -27,8 +27,10 @@ static void away_draw(const struct plot *plot, struct canvas *canvas)
 
 	if (!count)
 		return;
-	plot_put(plot, canvas, row, 2, PANEL_AWAY, NULL);
-	story_draw(plot, canvas, row + 1, plot->plan.last, lines, count);
+	/* Where all the rows are needed the heading goes. */
+	if (row + story_rows(plot, lines, count) <= plot->plan.last)
+		plot_put(plot, canvas, row++, 2, PANEL_AWAY, NULL);
+	story_draw(plot, canvas, row, plot->plan.last, lines, count);
 }
 
 /* How the turn went that has just ended. */

@@ -151,7 +151,9 @@ void boxes_draw(const struct plot *plot, struct canvas *canvas);
 void log_draw(const struct plot *plot, struct canvas *canvas, int column,
 	      int columns);
 
-/* A story in the panel's place: from `row` on, at most to `last`. */
+/* A story in the panel's place: how many rows it takes, and drawn from `row`
+   on, at most to `last`. */
+int story_rows(const struct plot *plot, const struct told *lines, int count);
 void story_draw(const struct plot *plot, struct canvas *canvas, int row,
 		int last, const struct told *lines, int count);
 

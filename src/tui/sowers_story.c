@@ -6,23 +6,38 @@
 
 #include "utf8.h"
 
-void story_draw(const struct plot *plot, struct canvas *canvas, int row,
-		int last, const struct told *lines, int count)
+/* One line of a story, folded; without a canvas it is only counted. */
+static int line_rows(const struct plot *plot, struct canvas *canvas, int row,
+		     const struct told *line)
 {
 	bool narrow = plot->scene->layout == LAYOUT_NARROW;
 	int column = narrow ? 10 : 11;
-	int right = plot->form->columns - 1;
+	int room = plot->form->columns - 1 - column;
+	bool fits = utf8_columns(line->wide) <= room;
 
+	return fold_put(canvas, row, column, room,
+			fits && !narrow ? line->wide : line->narrow);
+}
+
+int story_rows(const struct plot *plot, const struct told *lines, int count)
+{
+	int rows = 0;
+
+	for (int i = 0; i < count; i++)
+		rows += line_rows(plot, NULL, 0, &lines[i]);
+	return rows;
+}
+
+void story_draw(const struct plot *plot, struct canvas *canvas, int row,
+		int last, const struct told *lines, int count)
+{
 	for (int i = 0; i < count && row <= last; i++) {
 		struct digits turn = digits(lines[i].turn);
 		const char *fill[] = {turn.text};
-		bool fits = utf8_columns(lines[i].wide) <= right - column;
 
 		if (lines[i].head)
 			plot_put(plot, canvas, row, 2, PANEL_TURN, fill);
-		row += fold_put(canvas, row, column, right - column,
-				fits && !narrow ? lines[i].wide
-						: lines[i].narrow);
+		row += line_rows(plot, canvas, row, &lines[i]);
 	}
 }
 

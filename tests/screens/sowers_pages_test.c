@@ -133,6 +133,61 @@ static void a_pick_up_names_only_soils_with_cards(void **unused)
 	run(&play);
 }
 
+/* Six rows, and the longest names: the heading goes, what you drew stays. */
+static void a_long_recap_ends_with_your_own_draw(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 33, 20, 60);
+	match_end(play.match);
+	play.match = seen_record_with("A", 33, "seat 2 Ben",
+				      "seat 2 Wilhelmina12");
+	script_type(play.script, "1");
+	script_look_at(play.script, expect,
+		       "  Turn 8  Wilhelmina12 laid Y2 on Rocky and drew 2 "
+		       "cards.\n");
+	script_look_at(play.script, expect,
+		       "  Turn 9  You have drawn 1 card. It is face down "
+		       "too.\n");
+	script_look_at(play.script, expect, "  While you looked away\n");
+	run(&play);
+	begin(&play, "A", 33, 20, 60);
+	match_end(play.match);
+	play.match = seen_record_with("A", 32, "seat 1 Ana",
+				      "seat 1 Bartholomäus");
+	script_type(play.script, "2");
+	script_look_at(play.script, expect_not, "While you looked away");
+	script_look_at(play.script, expect, "  Turn 7  Bartholomäus paid 1");
+	script_look_at(play.script, expect,
+		       "          You paid 1 yellow to the Path, drew 1 "
+		       "card.\n");
+	run(&play);
+}
+
+/* The marked paragraph is seen to its end. */
+static void the_log_shows_the_whole_of_its_last_line(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "B", 27, 20, 60);
+	match_remark(play.match, REMARK_TAKEBACK, 1);
+	script_type(play.script, "L");
+	script_look_at(play.script, expect, "took a play back\n");
+	script_look_at(play.script, expect,
+		       "\n Arrows line   / find   Enter see it   Esc back");
+	run(&play);
+	begin(&play, "A", 33, 20, 60);
+	for (int seat = 1; seat <= 2; seat++)
+		match_remark(play.match, REMARK_TAKEBACK, seat);
+	script_type(play.script, "L");
+	script_look_at(play.script, expect,
+		       "  9  Ben   plays on from here; what came after may be\n"
+		       "              known\n");
+	run(&play);
+}
+
 static void one_turn_is_no_turns(void **unused)
 {
 	struct play play;
@@ -201,6 +256,8 @@ int main(void)
 		cmocka_unit_test(behind_a_remark_the_log_names_the_seat_again),
 		cmocka_unit_test(long_lines_of_the_log_are_folded),
 		cmocka_unit_test(a_pick_up_names_only_soils_with_cards),
+		cmocka_unit_test(a_long_recap_ends_with_your_own_draw),
+		cmocka_unit_test(the_log_shows_the_whole_of_its_last_line),
 		cmocka_unit_test(one_turn_is_no_turns),
 		cmocka_unit_test(two_are_both),
 		cmocka_unit_test(a_run_of_one_has_no_keys_for_fewer_and_more),

@@ -189,7 +189,7 @@ const struct phrase sowers_phrases[] = {
 	[SAY_RECAP + FORM_DREW_HIDDEN] =
 		{story,
 		 "You have drawn 1 card. It is among the cards face down.",
-		 NULL},
+		 "You have drawn 1 card. It is face down too."},
 	[SAY_RECAP + FORM_PAID] =
 		{story, "{1} paid {2} to the Path and drew {3}.", NULL},
 	[SAY_RECAP + FORM_PAID_HIDDEN] =
