@@ -14,7 +14,7 @@
 #include "table.h"
 
 /* Two to four of the longest names, told apart by their last digit. */
-static struct match *long_names(int players, const char *deal)
+static struct match *long_names(int players, const char *deal, int first)
 {
 	struct sitting sitting;
 
@@ -22,7 +22,8 @@ static struct match *long_names(int players, const char *deal)
 	assert_null(deal_read((struct word){deal, strlen(deal)},
 			      &sitting.deal));
 	sitting.book.option[0] = (uint8_t)(players - 2);
-	assert_null(sitting_settle(&sitting, 1));
+	sitting.book.first = (uint8_t)first;
+	assert_null(sitting_settle(&sitting, 1 | GIVEN_FIRST));
 	for (int s = 0; s < players; s++)
 		snprintf(sitting.name[s], NAME_BYTES, "Bartholomew%d", s + 1);
 	return match_begin(&sitting);
@@ -62,10 +63,10 @@ static void see(struct match *match, int rows, int columns, const char *keys,
 static void a_title_keeps_its_halves_apart(void **state)
 {
 	(void)state;
-	see(long_names(3, "#4711"), 20, 60, "1 D",
+	see(long_names(3, "#4711", 1), 20, 60, "1 D",
 	    (struct sight){.wanted = "What is left          "
 				     "as Bartholomew1 may know it\n"});
-	see(long_names(3, "#4711"), 24, 80, "1 D",
+	see(long_names(3, "#4711", 1), 24, 80, "1 D",
 	    (struct sight){.wanted = " as Bartholomew1 may know it · turn 1 of "
 				     "9\n"});
 }
@@ -121,8 +122,18 @@ static void keys_say_how_none_is_left(void **state)
 static void a_card_that_may_not_go_says_so_in_full(void **state)
 {
 	(void)state;
-	see(long_names(4, "39QK-4307-FEA5C"), 24, 80, "1 5\r.\r\004",
+	see(long_names(4, "39QK-4307-FEA5C", 1), 24, 80, "1 5\r.\r\004",
 	    (struct sight){.wanted = "No: this Ability takes any\n"});
+}
+
+/* A Gremlin Fountain's own build, and no Gremlin left in the hand. */
+static void a_build_that_cannot_be_is_not_promised(void **state)
+{
+	(void)state;
+	see(long_names(2, "2DG8-CAVM-F03Z0", 2), 24, 80, "2 3\r.",
+	    (struct sight){.wanted = "Ability     no card to build\n"});
+	see(long_names(2, "2DG8-CAVM-F03Z0", 2), 24, 80, "2 3\r.",
+	    (struct sight){.wanted = "Sure 1\n", .unwanted = "by choice"});
 }
 
 /* How many copies there are is about the game, not about the Seed deck. */
@@ -143,6 +154,7 @@ int main(void)
 		cmocka_unit_test(one_card_goes_under_the_deck_alone),
 		cmocka_unit_test(keys_say_how_none_is_left),
 		cmocka_unit_test(a_card_that_may_not_go_says_so_in_full),
+		cmocka_unit_test(a_build_that_cannot_be_is_not_promised),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 

@@ -137,6 +137,24 @@ static void add_choice(struct outlook *outlook, struct gs_forecast_line *line,
 	note(outlook, &step->way[1], true);
 }
 
+/* True where no card that the step could build is or may come to hand. */
+static bool has_none(const struct outlook *outlook,
+		     const struct gs_effect *effect)
+{
+	const struct cards *cards = &outlook->state.cards;
+	int zone = gs_hand_zone(outlook->seat);
+
+	if (effect->verb != EFFECT_BUILD || hand_is_hidden(outlook) ||
+	    (outlook->rises_by_choice | outlook->rises_by_luck) & HAND)
+		return false;
+	for (int i = 0; i < zone_count(cards, zone); i++)
+		if (gs_fits(gs_design(outlook->book,
+				      zone_cards(cards, zone)[i]),
+			    effect->filter))
+			return false;
+	return true;
+}
+
 static void add_effect(struct outlook *outlook, struct gs_forecast_line *line,
 		       const struct gs_effect *effect, int *shown)
 {
@@ -185,6 +203,10 @@ static void add_list(struct outlook *outlook, const struct gs_list *list,
 		int sure = outlook->forecast->sure;
 		int shown = 0;
 
+		if (step->ways == 1 && has_none(outlook, &step->way[0])) {
+			strcpy(line->text, "no card to build");
+			continue;
+		}
 		if (step->ways > 1)
 			add_choice(outlook, line, step);
 		else
