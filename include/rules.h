@@ -359,6 +359,10 @@ struct event event_for(struct event event, int seat);
 void reason_set(struct reason *reason, const char *rule,
 		const struct phrase *phrase, const char *const *fill);
 
+/* Fills both forms of a line of a story. */
+void told_set(struct told *line, const struct phrase *phrase,
+	      const char *const *fill);
+
 /* The card a word names in this book, or CARD_NONE; `?` is no card. */
 uint8_t card_parse(const struct book *book, struct word word);
 

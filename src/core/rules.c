@@ -169,20 +169,30 @@ struct event event_for(struct event event, int seat)
 	return event;
 }
 
-void reason_set(struct reason *reason, const char *rule,
-		const struct phrase *phrase, const char *const *fill)
+static void put_form(char form[PHRASE_BYTES], const struct phrase *phrase,
+		     bool narrow, const char *const *fill)
 {
 	struct text text = {0};
 
-	reason->rule = rule;
-	phrase_put(&text, phrase, false, fill);
-	assert(text.length < sizeof reason->wide);
-	strcpy(reason->wide, text_string(&text));
-	text_clear(&text);
-	phrase_put(&text, phrase, true, fill);
-	assert(text.length < sizeof reason->narrow);
-	strcpy(reason->narrow, text_string(&text));
+	phrase_put(&text, phrase, narrow, fill);
+	assert(text.length < PHRASE_BYTES);
+	strcpy(form, text_string(&text));
 	text_free(&text);
+}
+
+void reason_set(struct reason *reason, const char *rule,
+		const struct phrase *phrase, const char *const *fill)
+{
+	reason->rule = rule;
+	put_form(reason->wide, phrase, false, fill);
+	put_form(reason->narrow, phrase, true, fill);
+}
+
+void told_set(struct told *line, const struct phrase *phrase,
+	      const char *const *fill)
+{
+	put_form(line->wide, phrase, false, fill);
+	put_form(line->narrow, phrase, true, fill);
 }
 
 uint8_t card_parse(const struct book *book, struct word word)

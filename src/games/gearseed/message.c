@@ -25,6 +25,7 @@ static int last_of(const struct news *news, enum gs_event kind, int after)
 	return -1;
 }
 
+/* Says a phrase whose gaps are filled. */
 static bool say(struct news *news, int at, enum gs_phrase phrase)
 {
 	*news->line = (struct told){.seat = event_at(news, at)->seat,
@@ -35,17 +36,12 @@ static bool say(struct news *news, int at, enum gs_phrase phrase)
 	return true;
 }
 
-static void fill_card_at(struct news *news, int at)
+/* Says a phrase with what an event puts into its gaps. */
+static bool say_event(struct news *news, int at, const char *gaps,
+		      enum gs_phrase phrase)
 {
-	const struct event *event = event_at(news, at);
-
-	gs_fill_card(&news->fill, news->story->book, event->card);
-	gs_fill_cell(&news->fill, event->at[0], event->at[1]);
-}
-
-static const char *name(const struct news *news, int seat)
-{
-	return news->story->names[seat - 1];
+	gs_fill_event(&news->fill, news->story, at, gaps);
+	return say(news, at, phrase);
 }
 
 static bool say_over(struct news *news, int at)
@@ -54,9 +50,7 @@ static bool say_over(struct news *news, int at)
 
 	if (resigned < 0)
 		return say(news, at, PHRASE_OVER);
-	gs_fill_word(&news->fill,
-		     name(news, event_at(news, resigned)->seat));
-	return say(news, resigned, PHRASE_RESIGNED);
+	return say_event(news, resigned, "n", PHRASE_RESIGNED);
 }
 
 /* Between two Seasons: the end and the Razes so far. */
@@ -67,32 +61,23 @@ static bool say_raze(struct news *news, int ended)
 
 	for (int i = ended + 1; i < news->story->count; i++)
 		razes += event_at(news, i)->kind == EVENT_RAZED;
-	if (razed < 0) {
-		gs_fill_number(&news->fill, event_at(news, ended)->count);
-		return say(news, ended, PHRASE_SEASON_ENDS);
-	}
-	if (event_at(news, razed)->seat == news->story->seat) {
-		fill_card_at(news, razed);
-		return say(news, razed, PHRASE_YOU_RAZED);
-	}
-	if (ended >= 0 && razes == 1)
-		gs_fill_number(&news->fill, event_at(news, ended)->count);
-	gs_fill_word(&news->fill, name(news, event_at(news, razed)->seat));
-	fill_card_at(news, razed);
-	return say(news, razed,
-		   ended >= 0 && razes == 1 ? PHRASE_SEASON_ENDS_RAZED
-					    : PHRASE_OTHER_RAZED);
+	if (razed < 0)
+		return say_event(news, ended, "#", PHRASE_SEASON_ENDS);
+	if (event_at(news, razed)->seat == news->story->seat)
+		return say_event(news, razed, "c@", PHRASE_YOU_RAZED);
+	if (ended < 0 || razes != 1)
+		return say_event(news, razed, "nc@", PHRASE_OTHER_RAZED);
+	gs_fill_number(&news->fill, event_at(news, ended)->count);
+	return say_event(news, razed, "nc@", PHRASE_SEASON_ENDS_RAZED);
 }
 
 static bool say_other(struct news *news)
 {
 	int built = last_of(news, EVENT_BUILT, news->turn_at);
 
-	if (built < 0)
-		return false;
-	gs_fill_word(&news->fill, name(news, event_at(news, built)->seat));
-	fill_card_at(news, built);
-	return say(news, built, PHRASE_OTHER_BUILT);
+	return built >= 0 &&
+	       say_event(news, built,
+			 "nc@", PHRASE_OTHER_BUILT);
 }
 
 /* Points of a turn, and cards built in it. */
@@ -116,28 +101,23 @@ static int sum_turn(const struct news *news, int turn, int *builds)
 /* The turn has begun and nothing is done: the Season, or the turn before. */
 static bool say_begin(struct news *news)
 {
-	const struct deck *deck = news->story->book->deck;
 	int season = last_of(news, EVENT_SEASON, -1);
 	int ended = last_of(news, EVENT_ENDED, -1);
 	int builds;
 	int points;
 
 	if (season >= 0 && event_at(news, season)->turn == news->turn) {
-		int which = event_at(news, season)->extra;
+		bool again = ended >= 0 &&
+			     event_at(news, ended)->seat == news->seat;
 
-		gs_fill_word(&news->fill, gs_season_name(which));
-		gs_fill_word(&news->fill,
-			     gs_caste_name(deck->season[which].caste));
-		return say(news, season,
-			   ended >= 0 &&
-			   event_at(news, ended)->seat == news->seat
-				   ? PHRASE_SEASON_AGAIN
-				   : PHRASE_SEASON_BEGINS);
+		return say_event(news, season, "sr",
+				 again ? PHRASE_SEASON_AGAIN
+				       : PHRASE_SEASON_BEGINS);
 	}
 	if (ended < 0)
 		return false;
 	points = sum_turn(news, event_at(news, ended)->turn, &builds);
-	gs_fill_word(&news->fill, name(news, event_at(news, ended)->seat));
+	gs_fill_event(&news->fill, news->story, ended, "n");
 	gs_fill_count(&news->fill, builds);
 	gs_fill_points(&news->fill, points);
 	gs_fill_count(&news->fill, event_at(news, ended)->count);
@@ -161,17 +141,20 @@ static bool asked(const struct news *news, enum gs_question question)
 	       state->question == question;
 }
 
+/* The whole run of events of one kind that ends at `at`. */
+static bool say_run(struct news *news, int at, enum gs_phrase phrase)
+{
+	int kind = event_at(news, at)->kind;
+
+	while (at > 0 && event_at(news, at - 1)->kind == kind)
+		at--;
+	return say_event(news, at, "l", phrase);
+}
+
 /* All that the turn has put under the deck so far. */
 static bool say_discarded(struct news *news, int at)
 {
-	uint8_t cards[GS_CARDS];
-	int count;
-
-	while (at > 0 && event_at(news, at - 1)->kind == EVENT_DISCARDED)
-		at--;
-	count = gs_gather(news->story, &(int){at}, cards);
-	gs_fill_list(&news->fill, news->story->book, cards, count);
-	return say(news, at, PHRASE_YOU_DISCARDED);
+	return say_run(news, at, PHRASE_YOU_DISCARDED);
 }
 
 static bool say_discard(struct news *news)
@@ -209,35 +192,28 @@ static int drawn_since(const struct news *news, int built,
 	return count;
 }
 
-static bool say_built_drew(struct news *news, int built, int points, bool both,
-			   const uint8_t *cards, int count)
-{
-	fill_card_at(news, built);
-	if (points || both)
-		gs_fill_points(&news->fill, points);
-	gs_fill_list(&news->fill, news->story->book, cards, count);
-	return say(news, built,
-		   both	    ? PHRASE_YOU_BUILT_BOTH_DREW
-		   : points ? PHRASE_YOU_BUILT_FOR_DREW
-			    : PHRASE_YOU_BUILT_DREW);
-}
-
 static bool say_built(struct news *news, int built)
 {
 	int points = gs_build_points(news->story, built, news->story->count);
 	bool both = asked(news, ASK_BUILD) &&
 		    !gs_builds(gs_seen_by(news->view));
 	uint8_t cards[GS_CARDS];
-	int count = drawn_since(news, built, cards);
+	int drew = drawn_since(news, built, cards);
 
-	if (count)
-		return say_built_drew(news, built, points, both, cards, count);
-	fill_card_at(news, built);
-	gs_fill_points(&news->fill, points);
+	gs_fill_event(&news->fill, news->story, built, "c@");
+	if (points || both)
+		gs_fill_points(&news->fill, points);
+	if (drew)
+		gs_fill_list(&news->fill, news->story->book, cards, drew);
 	if (both)
-		return say(news, built, PHRASE_YOU_BUILT_BOTH);
+		return say(news, built,
+			   drew ? PHRASE_YOU_BUILT_BOTH_DREW
+				: PHRASE_YOU_BUILT_BOTH);
 	if (!points)
-		return say(news, built, PHRASE_YOU_BUILT);
+		return say(news, built,
+			   drew ? PHRASE_YOU_BUILT_DREW : PHRASE_YOU_BUILT);
+	if (drew)
+		return say(news, built, PHRASE_YOU_BUILT_FOR_DREW);
 	return say(news, built,
 		   resolving(news) && only_caste(news, built)
 			   ? PHRASE_YOU_BUILT_CASTE
@@ -257,142 +233,71 @@ static bool say_waiting(struct news *news)
 	return say(news, news->story->count - 1, PHRASE_YOU_BUILT_WAIT);
 }
 
-static bool say_fired(struct news *news, int at)
-{
-	fill_card_at(news, at);
-	return say(news, at, PHRASE_TRIGGER_FIRST);
-}
-
 static bool say_pulled(struct news *news, int at)
 {
 	int built = last_of(news, EVENT_BUILT, news->turn_at);
 
 	if (news->view && !resolving(news) && built >= 0)
 		return say_built(news, built);
-	fill_card_at(news, at);
-	gs_fill_cell(&news->fill, event_at(news, at)->at[2],
-		     event_at(news, at)->at[3]);
-	return say(news, at, PHRASE_YOU_PULLED);
+	return say_event(news, at, "c@>", PHRASE_YOU_PULLED);
 }
 
 static bool say_burnt(struct news *news, int at)
 {
-	gs_fill_card(&news->fill, news->story->book,
-		     event_at(news, at)->card);
-	gs_fill_points(&news->fill, at + 1 < news->story->count
-					    ? event_at(news, at + 1)->count
-					    : 0);
+	bool gained = at + 1 < news->story->count;
+
+	gs_fill_event(&news->fill, news->story, at, "c");
+	gs_fill_points(&news->fill, gained ? event_at(news, at + 1)->count : 0);
 	return say(news, at, PHRASE_YOU_BURNT);
 }
 
 static bool say_seen(struct news *news, int at)
 {
-	uint8_t cards[GS_CARDS];
-	int count;
-
-	while (at > 0 && event_at(news, at - 1)->kind == EVENT_SEEN)
-		at--;
-	count = gs_gather(news->story, &(int){at}, cards);
-	gs_fill_list(&news->fill, news->story->book, cards, count);
-	return say(news, at, PHRASE_YOU_LOOK);
-}
-
-/* What the viewer did last in its own turn. */
-static bool say_own(struct news *news, int at)
-{
-	const struct event *event = event_at(news, at);
-
-	switch ((enum gs_event)event->kind) {
-	case EVENT_BUILT:
-		return say_built(news, at);
-	case EVENT_FIRED:
-		return say_fired(news, at);
-	case EVENT_TOOK:
-		fill_card_at(news, at);
-		return say(news, at, PHRASE_YOU_TOOK);
-	case EVENT_PULLED:
-		return say_pulled(news, at);
-	case EVENT_BURNT:
-		return say_burnt(news, at);
-	case EVENT_SEEN:
-		return say_seen(news, at);
-	case EVENT_KEPT:
-		gs_fill_card(&news->fill, news->story->book, event->card);
-		return say(news, at, PHRASE_YOU_KEPT);
-	case EVENT_FLIPPED:
-		gs_fill_word(&news->fill, gs_type_name(event->extra));
-		return say(news, at, PHRASE_YOU_FLIPPED);
-	case EVENT_GAINED:
-		gs_fill_points(&news->fill, event->count);
-		return say(news, at, PHRASE_YOUR_BURST);
-	case EVENT_DISCARDED:
-		return say_discarded(news, at);
-	case EVENT_DEALT:
-	case EVENT_OPENED:
-	case EVENT_SEASON:
-	case EVENT_TURN:
-	case EVENT_DREW:
-	case EVENT_ENDED:
-	case EVENT_SEASON_END:
-	case EVENT_RAZED:
-	case EVENT_RESIGNED:
-	case EVENT_TIEBREAK:
-	case EVENT_OVER:
-		break;
-	}
-	return false;
-}
-
-/* True for events that a message may be about. */
-static bool is_headline(const struct news *news, int at)
-{
-	const struct event *event = event_at(news, at);
-
-	switch ((enum gs_event)event->kind) {
-	case EVENT_BUILT:
-	case EVENT_TOOK:
-	case EVENT_PULLED:
-	case EVENT_BURNT:
-	case EVENT_SEEN:
-	case EVENT_KEPT:
-	case EVENT_FLIPPED:
-	case EVENT_DISCARDED:
-		return true;
-	case EVENT_GAINED:
-		return event->extra == SOURCE_BURST;
-	case EVENT_FIRED: /* told while it and others are resolving */
-		return resolving(news) &&
-		       gs_innermost(gs_seen_by(news->view))->firing &&
-		       gs_innermost(gs_seen_by(news->view))->waiting;
-	case EVENT_DEALT:
-	case EVENT_OPENED:
-	case EVENT_SEASON:
-	case EVENT_TURN:
-	case EVENT_DREW:
-	case EVENT_ENDED:
-	case EVENT_SEASON_END:
-	case EVENT_RAZED:
-	case EVENT_RESIGNED:
-	case EVENT_TIEBREAK:
-	case EVENT_OVER:
-		break;
-	}
-	return false;
+	return say_run(news, at, PHRASE_YOU_LOOK);
 }
 
 static bool say_drew(struct news *news)
 {
 	int at = last_of(news, EVENT_DREW, news->turn_at);
-	uint8_t cards[GS_CARDS];
-	int count;
 
-	if (at < 0)
+	return at >= 0 && say_run(news, at, PHRASE_YOU_DREW);
+}
+
+/* What the viewer did last in its own turn; other kinds make no message. */
+static const struct deed {
+	bool (*say)(struct news *news, int at);
+	struct gs_wording wording; /* without a function */
+} deeds[] = {
+	[EVENT_BUILT] = {.say = say_built},
+	[EVENT_PULLED] = {.say = say_pulled},
+	[EVENT_BURNT] = {.say = say_burnt},
+	[EVENT_SEEN] = {.say = say_seen},
+	[EVENT_DISCARDED] = {.say = say_discarded},
+	[EVENT_FIRED] = {.wording = {"c@", PHRASE_TRIGGER_FIRST}},
+	[EVENT_TOOK] = {.wording = {"c@", PHRASE_YOU_TOOK}},
+	[EVENT_KEPT] = {.wording = {"c", PHRASE_YOU_KEPT}},
+	[EVENT_FLIPPED] = {.wording = {"t", PHRASE_YOU_FLIPPED}},
+	[EVENT_GAINED] = {.wording = {"p", PHRASE_YOUR_BURST}},
+	[EVENT_OVER] = {0},
+};
+
+static bool say_own(struct news *news, int at)
+{
+	const struct event *event = event_at(news, at);
+	const struct deed *deed = &deeds[event->kind];
+
+	if (event->kind == EVENT_GAINED && event->extra != SOURCE_BURST)
 		return false;
-	while (at > 0 && event_at(news, at - 1)->kind == EVENT_DREW)
-		at--;
-	count = gs_gather(news->story, &(int){at}, cards);
-	gs_fill_list(&news->fill, news->story->book, cards, count);
-	return say(news, at, PHRASE_YOU_DREW);
+	/* A Trigger is told of while it and others are resolving. */
+	if (event->kind == EVENT_FIRED &&
+	    !(resolving(news) &&
+	      gs_innermost(gs_seen_by(news->view))->firing &&
+	      gs_innermost(gs_seen_by(news->view))->waiting))
+		return false;
+	if (deed->say)
+		return deed->say(news, at);
+	return deed->wording.gaps && say_event(news, at, deed->wording.gaps,
+					       deed->wording.phrase);
 }
 
 static bool say_turn(struct news *news)
@@ -402,8 +307,8 @@ static bool say_turn(struct news *news)
 	if (asked(news, ASK_TRIGGER))
 		return say_waiting(news);
 	for (int i = news->story->count - 1; i > news->turn_at; i--)
-		if (is_headline(news, i))
-			return say_own(news, i);
+		if (say_own(news, i))
+			return true;
 	return (news->turn_at >= 0 && say_begin(news)) || say_drew(news);
 }
 

@@ -86,19 +86,68 @@ void gs_fill_names(struct gs_fill *fill, const char *const *names,
 	}
 }
 
+/* Cards of the run that begins at `at`; the number of the event behind it. */
+static int fill_run(struct gs_fill *fill, const struct story *story, int at)
+{
+	uint8_t cards[GS_CARDS];
+	int count = gs_gather(story, &at, cards);
+
+	gs_fill_list(fill, story->book, cards, count);
+	return at;
+}
+
+int gs_fill_event(struct gs_fill *fill, const struct story *story, int at,
+		  const char *gaps)
+{
+	const struct event *event = &story->events[at];
+	const struct deck *deck = story->book->deck;
+	int next = at + 1;
+	int caste;
+
+	for (; *gaps; gaps++)
+		switch (*gaps) {
+		case 'n':
+			gs_fill_word(fill, story->names[event->seat - 1]);
+			break;
+		case 'c':
+			gs_fill_card(fill, story->book, event->card);
+			break;
+		case 'l':
+			next = fill_run(fill, story, at);
+			break;
+		case '@':
+			gs_fill_cell(fill, event->at[0], event->at[1]);
+			break;
+		case '>':
+			gs_fill_cell(fill, event->at[2], event->at[3]);
+			break;
+		case '#':
+			gs_fill_number(fill, event->count);
+			break;
+		case 'p':
+			gs_fill_points(fill, event->count);
+			break;
+		case 't':
+			gs_fill_word(fill, gs_type_name(event->extra));
+			break;
+		case 'T':
+			gs_fill_word(fill, gs_type_plural(event->at[0]));
+			break;
+		case 's':
+			gs_fill_word(fill, gs_season_name(event->extra));
+			break;
+		case 'r':
+			caste = deck->season[event->extra].caste;
+			gs_fill_word(fill, gs_caste_name(caste));
+			break;
+		}
+	return next;
+}
+
 void gs_write(struct told *line, enum gs_phrase phrase,
 	      const struct gs_fill *fill)
 {
-	struct text text = {0};
-
-	phrase_put(&text, &gs_phrases[phrase], false, fill->at);
-	assert(text.length < sizeof line->wide);
-	strcpy(line->wide, text_string(&text));
-	text_clear(&text);
-	phrase_put(&text, &gs_phrases[phrase], true, fill->at);
-	assert(text.length < sizeof line->narrow);
-	strcpy(line->narrow, text_string(&text));
-	text_free(&text);
+	told_set(line, &gs_phrases[phrase], fill->at);
 }
 
 int gs_build_points(const struct story *story, int built, int end)

@@ -7,6 +7,17 @@
 
 enum { FILL_BYTES = SEATS_MAX * NAME_BYTES + 16 };
 
+/* A phrase, and what of an event goes into its gaps, a letter each:
+     n  the seat's name		c  the card	l  the cards of its whole run
+     @  the cell		>  where a card was moved to
+     #  the count		p  the same as points, "3 points"
+     t  a Burst card's type	T  the type that it counts, "Towers"
+     s  a Season		r  the caste that rules in it */
+struct gs_wording {
+	const char *gaps; /* NULL: not told */
+	enum gs_phrase phrase;
+};
+
 /* What goes into a phrase's gaps, in their order. */
 struct gs_fill {
 	int count;
@@ -31,6 +42,11 @@ void gs_fill_list(struct gs_fill *fill, const struct book *book,
 /* Names of the seats in a set: "Ana, Ben and Caro". */
 void gs_fill_names(struct gs_fill *fill, const char *const *names,
 		   unsigned seats);
+
+/* Fills gaps from the event `at`, as the letters say; the number of the next
+   event to tell of, which is behind the run where that was told. */
+int gs_fill_event(struct gs_fill *fill, const struct story *story, int at,
+		  const char *gaps);
 
 /* Writes the filled phrase into a line, both forms. */
 void gs_write(struct told *line, enum gs_phrase phrase,

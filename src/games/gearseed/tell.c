@@ -66,64 +66,6 @@ static void add_below(struct teller *teller, int at, enum gs_phrase phrase,
 	move_in(line->narrow);
 }
 
-/* How a kind of event is told: gives the number of the next event. */
-typedef int telling(struct teller *teller, int at);
-
-static int skip(struct teller *teller, int at)
-{
-	(void)teller;
-	return at + 1;
-}
-
-static int tell_season(struct teller *teller, int at)
-{
-	const struct event *event = &teller->story->events[at];
-	const struct deck *deck = teller->story->book->deck;
-	struct gs_fill fill = {0};
-
-	gs_fill_word(&fill, gs_season_name(event->extra));
-	gs_fill_word(&fill, gs_caste_name(deck->season[event->extra].caste));
-	gs_write(add(teller, at),
-		 teller->recap ? PHRASE_RECAP_SEASON : PHRASE_LOG_SEASON,
-		 &fill);
-	return at + 1;
-}
-
-/* A run of events of one kind as one list of cards. */
-static int tell_list(struct teller *teller, int at, enum gs_phrase phrase)
-{
-	uint8_t cards[GS_CARDS];
-	struct gs_fill fill = {0};
-	int next = at;
-	int count = gs_gather(teller->story, &next, cards);
-
-	gs_fill_list(&fill, teller->story->book, cards, count);
-	add_below(teller, at, phrase, &fill);
-	return next;
-}
-
-static int tell_dealt(struct teller *teller, int at)
-{
-	return tell_list(teller, at, PHRASE_LOG_DEALT);
-}
-
-static int tell_row(struct teller *teller, int at)
-{
-	return tell_list(teller, at, PHRASE_LOG_ROW);
-}
-
-static int tell_burnt(struct teller *teller, int at)
-{
-	return tell_list(teller, at, PHRASE_LOG_BURNT);
-}
-
-static int tell_discarded(struct teller *teller, int at)
-{
-	if (teller->recap)
-		return at + 1;
-	return tell_list(teller, at, PHRASE_LOG_DISCARDED);
-}
-
 /* ", drew 1" behind a short line of a build; false: there is no room. */
 static bool join_draw(struct teller *teller, int count)
 {
@@ -138,12 +80,40 @@ static bool join_draw(struct teller *teller, int count)
 	return true;
 }
 
+/* The points of a seat in a turn. */
+static int turn_points(const struct story *story, int turn)
+{
+	int points = 0;
+
+	for (int i = 0; i < story->count; i++)
+		if (story->events[i].kind == EVENT_GAINED &&
+		    story->events[i].turn == turn)
+			points += story->events[i].count;
+	return points;
+}
+
+/* The recap's headline of another seat's turn. */
+static int tell_turn(struct teller *teller, int at)
+{
+	const struct story *story = teller->story;
+	const struct event *event = &story->events[at];
+	struct gs_fill fill = {0};
+
+	if (!teller->recap || event->seat == story->seat)
+		return at + 1;
+	gs_fill_number(&fill, event->turn);
+	gs_fill_word(&fill, story->names[event->seat - 1]);
+	gs_fill_points(&fill, turn_points(story, event->turn));
+	gs_write(add(teller, at), PHRASE_RECAP_TURN, &fill);
+	return at + 1;
+}
+
 static int tell_drew(struct teller *teller, int at)
 {
 	const struct story *story = teller->story;
 	const struct event *event = &story->events[at];
-	uint8_t cards[GS_CARDS];
 	struct gs_fill fill = {0};
+	uint8_t cards[GS_CARDS];
 	int next = at;
 	int count = gs_gather(story, &next, cards);
 
@@ -178,17 +148,15 @@ static int tell_built(struct teller *teller, int at)
 				 PHRASE_RECAP_MORE},
 	};
 	const struct story *story = teller->story;
-	const struct event *event = &story->events[at];
 	int points = gs_build_points(story, at, story->count);
+	int how = teller->recap ? 2 : points > 0;
 	struct told *line = add(teller, at);
 	struct gs_fill fill = {0};
 
-	gs_fill_card(&fill, story->book, event->card);
-	gs_fill_cell(&fill, event->at[0], event->at[1]);
+	gs_fill_event(&fill, story, at, "c@");
 	if (!teller->recap && points)
 		gs_fill_points(&fill, points);
-	gs_write(line,
-		 phrases[event->extra][teller->recap ? 2 : points > 0], &fill);
+	gs_write(line, phrases[story->events[at].extra][how], &fill);
 	line->points = points;
 	if (line != &teller->spare)
 		teller->built = teller->count - 1;
@@ -205,38 +173,10 @@ static int tell_gained(struct teller *teller, int at)
 	if (event->extra != SOURCE_BURST)
 		return at + 1;
 	line = add(teller, at);
-	gs_fill_word(&fill, gs_type_plural(event->at[0]));
-	gs_fill_number(&fill, event->count);
+	gs_fill_event(&fill, teller->story, at, "T#");
 	gs_write(line, teller->recap ? PHRASE_RECAP_COUNTED : PHRASE_LOG_BURST,
 		 &fill);
 	line->points = event->count;
-	return at + 1;
-}
-
-static int tell_took(struct teller *teller, int at)
-{
-	const struct event *event = &teller->story->events[at];
-	struct gs_fill fill = {0};
-
-	gs_fill_card(&fill, teller->story->book, event->card);
-	gs_fill_cell(&fill, event->at[0], event->at[1]);
-	add_below(teller, at,
-		  teller->recap ? PHRASE_RECAP_TOOK : PHRASE_LOG_TOOK, &fill);
-	return at + 1;
-}
-
-static int tell_pulled(struct teller *teller, int at)
-{
-	const struct event *event = &teller->story->events[at];
-	struct gs_fill fill = {0};
-
-	gs_fill_card(&fill, teller->story->book, event->card);
-	if (!teller->recap)
-		gs_fill_cell(&fill, event->at[0], event->at[1]);
-	gs_fill_cell(&fill, event->at[2], event->at[3]);
-	add_below(teller, at,
-		  teller->recap ? PHRASE_RECAP_MOVED : PHRASE_LOG_MOVED,
-		  &fill);
 	return at + 1;
 }
 
@@ -244,132 +184,90 @@ static int tell_pulled(struct teller *teller, int at)
 static int tell_seen(struct teller *teller, int at)
 {
 	const struct story *story = teller->story;
-	uint8_t cards[GS_CARDS];
 	struct gs_fill fill = {0};
-	int next = at;
-	int count = gs_gather(story, &next, cards);
+	int next = gs_fill_event(&fill, story, at, "l");
 
 	if (next == story->count || story->events[next].kind != EVENT_KEPT) {
-		gs_fill_list(&fill, story->book, cards, count);
 		add_below(teller, at, PHRASE_LOG_LOOKING, &fill);
 		return next;
 	}
-	gs_fill_list(&fill, story->book, cards, count);
 	if (story->events[next].card == CARD_UNKNOWN)
 		gs_fill_word(&fill, "one");
 	else
-		gs_fill_card(&fill, story->book, story->events[next].card);
+		gs_fill_event(&fill, story, next, "c");
 	add_below(teller, at, PHRASE_LOG_LOOKED, &fill);
 	return next + 1;
 }
 
-static int tell_flipped(struct teller *teller, int at)
-{
-	const struct event *event = &teller->story->events[at];
-	struct gs_fill fill = {0};
-
-	if (teller->recap)
-		return at + 1;
-	gs_fill_word(&fill, gs_type_name(event->extra));
-	gs_write(add(teller, at), PHRASE_LOG_FLIPPED, &fill);
-	return at + 1;
-}
-
-static int tell_razed(struct teller *teller, int at)
-{
-	const struct story *story = teller->story;
-	const struct event *event = &story->events[at];
-	struct gs_fill fill = {0};
-
-	if (teller->recap)
-		gs_fill_word(&fill, story->names[event->seat - 1]);
-	gs_fill_card(&fill, story->book, event->card);
-	gs_fill_cell(&fill, event->at[0], event->at[1]);
-	gs_write(add(teller, at),
-		 teller->recap ? PHRASE_RECAP_RAZED : PHRASE_LOG_RAZED, &fill);
-	return at + 1;
-}
-
-static int tell_tiebreak(struct teller *teller, int at)
-{
-	const struct event *event = &teller->story->events[at];
-	struct gs_fill fill = {0};
-
-	gs_fill_number(&fill, event->count);
-	gs_write(add(teller, at), PHRASE_LOG_TIEBREAK, &fill);
-	return at + 1;
-}
-
-static int tell_resigned(struct teller *teller, int at)
-{
-	const struct story *story = teller->story;
-	struct gs_fill fill = {0};
-
-	gs_fill_word(&fill, story->names[story->events[at].seat - 1]);
-	gs_write(add(teller, at), PHRASE_RESIGNED, &fill);
-	return at + 1;
-}
-
-/* The points of a seat in a turn. */
-static int turn_points(const struct story *story, int turn)
-{
-	int points = 0;
-
-	for (int i = 0; i < story->count; i++)
-		if (story->events[i].kind == EVENT_GAINED &&
-		    story->events[i].turn == turn)
-			points += story->events[i].count;
-	return points;
-}
-
-/* The recap's headline of another seat's turn. */
-static int tell_turn(struct teller *teller, int at)
-{
-	const struct story *story = teller->story;
-	const struct event *event = &story->events[at];
-	struct gs_fill fill = {0};
-
-	if (!teller->recap || event->seat == story->seat)
-		return at + 1;
-	gs_fill_number(&fill, event->turn);
-	gs_fill_word(&fill, story->names[event->seat - 1]);
-	gs_fill_points(&fill, turn_points(story, event->turn));
-	gs_write(add(teller, at), PHRASE_RECAP_TURN, &fill);
-	return at + 1;
-}
-
-static telling *const tellings[] = {
-	[EVENT_DEALT] = tell_dealt,
-	[EVENT_OPENED] = tell_row,
-	[EVENT_SEASON] = tell_season,
-	[EVENT_TURN] = tell_turn,
-	[EVENT_DREW] = tell_drew,
-	[EVENT_BUILT] = tell_built,
-	[EVENT_GAINED] = tell_gained,
-	[EVENT_FIRED] = skip,
-	[EVENT_BURNT] = tell_burnt,
-	[EVENT_TOOK] = tell_took,
-	[EVENT_PULLED] = tell_pulled,
-	[EVENT_SEEN] = tell_seen,
-	[EVENT_KEPT] = skip,
-	[EVENT_FLIPPED] = tell_flipped,
-	[EVENT_DISCARDED] = tell_discarded,
-	[EVENT_ENDED] = skip,
-	[EVENT_SEASON_END] = skip,
-	[EVENT_RAZED] = tell_razed,
-	[EVENT_RESIGNED] = tell_resigned,
-	[EVENT_TIEBREAK] = tell_tiebreak,
-	[EVENT_OVER] = skip,
+/* How each kind of event is told: by a function that gives the number of the
+   next event, or else in these words.  Kinds without a row are not told. */
+static const struct telling {
+	int (*tell)(struct teller *teller, int at);
+	struct gs_wording log, recap;
+	bool below; /* a build, in a recap */
+} tellings[] = {
+	[EVENT_TURN] = {.tell = tell_turn},
+	[EVENT_DREW] = {.tell = tell_drew},
+	[EVENT_BUILT] = {.tell = tell_built},
+	[EVENT_GAINED] = {.tell = tell_gained},
+	[EVENT_SEEN] = {.tell = tell_seen},
+	[EVENT_DEALT] = {.log = {"l", PHRASE_LOG_DEALT},
+			 .recap = {"l", PHRASE_LOG_DEALT},
+			 .below = true},
+	[EVENT_OPENED] = {.log = {"l", PHRASE_LOG_ROW},
+			  .recap = {"l", PHRASE_LOG_ROW},
+			  .below = true},
+	[EVENT_SEASON] = {.log = {"sr", PHRASE_LOG_SEASON},
+			  .recap = {"sr", PHRASE_RECAP_SEASON}},
+	[EVENT_BURNT] = {.log = {"l", PHRASE_LOG_BURNT},
+			 .recap = {"l", PHRASE_LOG_BURNT},
+			 .below = true},
+	[EVENT_TOOK] = {.log = {"c@", PHRASE_LOG_TOOK},
+			.recap = {"c@", PHRASE_RECAP_TOOK},
+			.below = true},
+	[EVENT_PULLED] = {.log = {"c@>", PHRASE_LOG_MOVED},
+			  .recap = {"c>", PHRASE_RECAP_MOVED},
+			  .below = true},
+	[EVENT_FLIPPED] = {.log = {"t", PHRASE_LOG_FLIPPED}},
+	[EVENT_DISCARDED] = {.log = {"l", PHRASE_LOG_DISCARDED}},
+	[EVENT_RAZED] = {.log = {"c@", PHRASE_LOG_RAZED},
+			 .recap = {"nc@", PHRASE_RECAP_RAZED}},
+	[EVENT_RESIGNED] = {.log = {"n", PHRASE_RESIGNED},
+			    .recap = {"n", PHRASE_RESIGNED}},
+	[EVENT_TIEBREAK] = {.log = {"#", PHRASE_LOG_TIEBREAK},
+			    .recap = {"#", PHRASE_LOG_TIEBREAK}},
+	[EVENT_OVER] = {0},
 };
+
+/* Tells event `at`, and gives the number of the next one. */
+static int tell(struct teller *teller, int at)
+{
+	const struct telling *telling =
+		&tellings[teller->story->events[at].kind];
+	struct gs_wording wording =
+		teller->recap ? telling->recap : telling->log;
+	struct gs_fill fill = {0};
+	int next;
+
+	if (telling->tell)
+		return telling->tell(teller, at);
+	if (!wording.gaps)
+		return at + 1;
+	next = gs_fill_event(&fill, teller->story, at, wording.gaps);
+	if (telling->below)
+		add_below(teller, at, wording.phrase, &fill);
+	else
+		gs_write(add(teller, at), wording.phrase, &fill);
+	return next;
+}
 
 static void tell_all(struct teller *teller)
 {
-	const struct story *story = teller->story;
 	int at = 0;
 
 	teller->built = -1;
-	while (at < story->count)
-		at = tellings[story->events[at].kind](teller, at);
+	while (at < teller->story->count)
+		at = tell(teller, at);
 }
 
 /* The last turn of another seat that has a headline. */

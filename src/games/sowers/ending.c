@@ -13,13 +13,9 @@ static const char *word(uint8_t card)
 
 void sowers_say(struct told *line, int phrase, const char *const *words)
 {
-	struct reason reason;
-
-	reason_set(&reason, NULL, &sowers_phrases[phrase], words);
-	if (utf8_columns(reason.wide) > PHRASE_WIDE)
-		strcpy(reason.wide, reason.narrow); /* a very long name */
-	memcpy(line->wide, reason.wide, sizeof line->wide);
-	memcpy(line->narrow, reason.narrow, sizeof line->narrow);
+	told_set(line, &sowers_phrases[phrase], words);
+	if (utf8_columns(line->wide) > PHRASE_WIDE)
+		strcpy(line->wide, line->narrow); /* a very long name */
 }
 
 void sowers_say_ended(struct told *line, const struct event *e, int phrase,
