@@ -235,7 +235,7 @@ static void a_deck_of_ones_own_is_played_kept_and_read_again(void **unused)
 	match = saved_read(path, shelf_decks(shelf), &fault);
 	assert_non_null(match);
 	assert_int_equal(match_book(match)->seats, 3);
-	assert_string_equal(gs_deck(match_book(match))->id, "own-town");
+	assert_string_equal(match_book(match)->deck->id, "own-town");
 	record_write(match, RECORD_WHOLE, &text);
 	assert_non_null(strstr(text_string(&text), "\ncards own-town "));
 	match_end(match);
