@@ -81,6 +81,24 @@ static void look(struct records *records, int index)
 	match_end(match);
 }
 
+static void fill(struct records *records)
+{
+	saved_list(PLACE_RECORDS, &records->saved);
+	records->browse.count = records->saved.count;
+	if (records->browse.chosen >= records->browse.count)
+		records->browse.chosen = 0;
+	records->how = memory_get((size_t)(records->saved.count + 1) *
+				  sizeof *records->how);
+}
+
+static void drop(struct records *records)
+{
+	for (int i = 0; i < records->saved.count; i++)
+		text_free(&records->how[i]);
+	free(records->how);
+	saved_free(&records->saved);
+}
+
 static void draw_game(struct records *records, struct frame *frame, int index,
 		      int row)
 {
@@ -185,9 +203,12 @@ static void look_through(struct records *records)
 {
 	struct match *match = read_chosen(records);
 
-	if (match)
-		session_look(records->screen, match);
+	if (!match)
+		return;
+	session_look(records->screen, match);
 	match_end(match);
+	drop(records); /* a game that was played on may have been finished */
+	fill(records);
 }
 
 static void ask_where(struct records *records)
@@ -241,14 +262,8 @@ void page_records(struct screen *screen)
 			 .self = &records},
 	};
 
-	saved_list(PLACE_RECORDS, &records.saved);
-	records.browse.count = records.saved.count;
-	records.how = memory_get((size_t)(records.saved.count + 1) *
-				 sizeof *records.how);
+	fill(&records);
 	screen_run(screen, &records.page);
-	for (int i = 0; i < records.saved.count; i++)
-		text_free(&records.how[i]);
-	free(records.how);
-	saved_free(&records.saved);
+	drop(&records);
 	text_free(&records.note);
 }

@@ -63,6 +63,26 @@ static void compare_page(struct script *script, void *context)
 	script_compare(script, "7.8-1", 0, 23);
 }
 
+static void compare_menu(struct script *script, void *context)
+{
+	(void)context;
+	script_compare(script, "7.7-1", 0, 16);
+	script_compare(script, "7.7-1", 21, 22);
+}
+
+/* As far as its choices exist. */
+static void menu_as_drawn(void **unused)
+{
+	struct play play;
+
+	(void)unused;
+	begin(&play, "A", 27);
+	script_type(play.script, "1 q");
+	script_look_at(play.script, compare_menu, NULL);
+	run(&play);
+	match_end(play.match);
+}
+
 static void page_as_drawn(void **unused)
 {
 	struct play play;
@@ -355,6 +375,7 @@ static void taken_by_agreement_is_gone(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(menu_as_drawn),
 		cmocka_unit_test(page_as_drawn),
 		cmocka_unit_test(one_key_twice_does_nothing),
 		cmocka_unit_test(either_may_agree_first),
