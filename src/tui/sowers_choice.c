@@ -125,6 +125,23 @@ bool run_swap(const struct plot *plot, struct choice *choice)
 	return other != CARD_NONE;
 }
 
+bool run_can_swap(const struct plot *plot, const struct choice *choice)
+{
+	struct choice other = *choice;
+
+	return run_swap(plot, &other);
+}
+
+/* It is what would be proposed: all that follows, naturals first. */
+bool run_is_whole(const struct plot *plot, const struct choice *choice)
+{
+	struct choice whole;
+
+	run_propose(plot, &whole, stop_card(plot, choice->focus));
+	return whole.count == choice->count &&
+	       !memcmp(whole.card, choice->card, (size_t)whole.count);
+}
+
 bool run_can_grow(const struct plot *plot, const struct choice *choice)
 {
 	uint8_t next = run_next(plot, choice);

@@ -249,6 +249,8 @@ static void message(const struct plot *plot, const struct choice *choice,
 static enum sowers_words run_keys(const struct plot *plot,
 				  const struct choice *choice)
 {
+	if (run_can_swap(plot, choice))
+		return KEYLINE_RUN_WILD;
 	return choice->count > 1 || run_can_grow(plot, choice) ?
 		       KEYLINE_RUN :
 		       KEYLINE_SOW_ONE;

@@ -200,11 +200,14 @@ void choice_try(const struct plot *plot, const struct move *moves,
 
 /* The run in the Good Soil: in full, naturals first and a wild for a gap,
    after `first` (or NONE); one more; natural for wild or wild for natural
-   at its last place; whether one more could follow. */
+   at its last place; whether that could be swapped; whether the run is the
+   whole one that the card in focus begins; whether one more could follow. */
 void run_propose(const struct plot *plot, struct choice *choice,
 		 uint8_t first);
 bool run_more(const struct plot *plot, struct choice *choice);
 bool run_swap(const struct plot *plot, struct choice *choice);
+bool run_can_swap(const struct plot *plot, const struct choice *choice);
+bool run_is_whole(const struct plot *plot, const struct choice *choice);
 bool run_can_grow(const struct plot *plot, const struct choice *choice);
 
 /* The last three lines. */

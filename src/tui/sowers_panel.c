@@ -60,7 +60,7 @@ static void soil_say(const struct plot *plot, const struct choice *choice,
 {
 	sowers_soil(plot->scene->view, stop_card(plot, choice->focus), soil,
 		    reason);
-	if (chosen && soil == SOWERS_GOOD && run_can_grow(plot, choice))
+	if (chosen && soil == SOWERS_GOOD && !run_is_whole(plot, choice))
 		run_say(plot, choice, text);
 	else
 		text_put(text, is_narrow(plot) ? reason->narrow

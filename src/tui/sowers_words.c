@@ -198,6 +198,10 @@ const struct phrase sowers_words[SOWERS_WORDS_COUNT] = {
 		      "Left Right fewer, more   Enter sow   Esc back   "
 		      "? rule   K keys   q menu",
 		      "Left Right fewer, more   Enter sow   Esc back"},
+	[KEYLINE_RUN_WILD] = {"",
+		      "Left Right fewer, more   w wild   Enter sow   Esc "
+		      "back   ? rule   K keys",
+		      "Left Right fewer, more   w wild   Enter sow   Esc back"},
 	[KEYLINE_SOW_ONE] = {"",
 			 "Enter sow   Esc back   ? rule   K keys   q menu",
 			 "Enter sow   Esc back   ? rule   K keys"},

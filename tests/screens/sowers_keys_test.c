@@ -2,6 +2,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -276,6 +277,38 @@ static void a_wild_and_its_natural_are_swapped_in_a_run(void **state)
 	seen_end(seen);
 }
 
+static void assert_shown(const struct seen *seen, const char *words)
+{
+	char *picture = seen_dump(seen);
+
+	if (!strstr(picture, words))
+		fail_msg("\"%s\" is missing in\n%s", words, picture);
+	free(picture);
+}
+
+static void the_panel_tells_the_run_that_is_shown(void **state)
+{
+	static const uint8_t hand[] = {SOWERS_BLACK + 1, SOWERS_BLACK + 2,
+				       SOWERS_BLACK + 3, SOWERS_WILD};
+	struct seen *seen = seen_begin(&sowers_painter,
+				       deal(hand, sizeof hand), 1, PHASE_ASKED,
+				       LAYOUT_STANDARD, 24, 80);
+
+	(void)state;
+	seen_press(seen, "b1g");
+	assert_shown(seen, "sow B1 to B4, 4 cards");
+	assert_shown(seen, "Left Right fewer, more   Enter sow");
+	seen_press(seen, "<");
+	assert_shown(seen, "Left Right fewer, more   w wild   Enter sow");
+	seen_press(seen, "w");
+	assert_shown(seen, "(B1)(B2)(W ) 4 ");
+	assert_shown(seen, "sow B1 to B3, 3 cards");
+	seen_press(seen, "<<w");
+	assert_shown(seen, "(W ) 2 ");
+	assert_shown(seen, "sow B1 ");
+	seen_end(seen);
+}
+
 /* Pick up, put back, discard. */
 
 static void the_walk_goes_over_rocky_then_thorny_then_none(void **state)
@@ -531,6 +564,7 @@ int main(void)
 		cmocka_unit_test(a_run_in_full_needs_no_end),
 		cmocka_unit_test(good_asked_alone_goes_on_or_stops),
 		cmocka_unit_test(a_wild_and_its_natural_are_swapped_in_a_run),
+		cmocka_unit_test(the_panel_tells_the_run_that_is_shown),
 		cmocka_unit_test(
 			the_walk_goes_over_rocky_then_thorny_then_none),
 		cmocka_unit_test(
