@@ -51,14 +51,18 @@ static const char *next_line(const char *from, int room, char *line)
 	return from + strspn(from, " ");
 }
 
-/* "may take a Free card, but no Shrine" on two lines, where there is room. */
-static void add_shrine(struct gt_side *side, const char *words)
+/* "may take a Free card, but no Shrine" on two lines, where there is room;
+   on one what is short enough. */
+static void add_shrine(struct gt_side *side, const char *words,
+		       const char *short_words)
 {
 	const char *but = strstr(words, " but ");
 	char part[GT_LINE_BYTES];
 
 	if (!but) {
-		gt_side_wrap(side, "", 2, words);
+		bool fits = utf8_columns(short_words) <= side->width - 2;
+
+		gt_side_wrap(side, "", 2, fits ? short_words : words);
 		return;
 	}
 	snprintf(part, sizeof part, "%.*s,", (int)(but - words), words);
@@ -93,11 +97,12 @@ static void add_shrine_ability(struct gt_side *side, const struct deck *deck,
 		const char *before;
 		enum gs_style style;
 	} ways[] = {{"Shrine Ability: ", STYLE_CARD},
-		    {"Shrine Ability: ", STYLE_BRIEF},
+		    {"Shrine Ability: ", STYLE_BARE},
+		    {"Shrine: ", STYLE_BARE},
 		    {"Shrine: ", STYLE_BRIEF}};
 	int count = side->count;
 
-	for (int i = side->layout == LAYOUT_NARROW; i < 3; i++) {
+	for (int i = side->layout == LAYOUT_NARROW; i < 4; i++) {
 		struct text text = {0};
 
 		text_put(&text, ways[i].before);
@@ -115,7 +120,7 @@ static void season_lines(const struct scene *scene, int season,
 {
 	const struct deck *deck = scene->view->book->deck;
 	bool narrow = side->layout == LAYOUT_NARROW;
-	struct text text = {0};
+	struct text text = {0}, brief = {0};
 
 	if (side->layout != LAYOUT_WIDE) {
 		add_caste_bonus(side, deck, season, "Caste Bonus ",
@@ -127,7 +132,9 @@ static void season_lines(const struct scene *scene, int season,
 	add_caste_bonus(side, deck, season, "  ", side->width);
 	gt_side_add(side, "Shrine Ability");
 	gs_put_shrine(&text, deck, season, STYLE_CARD);
-	add_shrine(side, text_string(&text));
+	gs_put_shrine(&brief, deck, season, STYLE_SHORT);
+	add_shrine(side, text_string(&text), text_string(&brief));
+	text_free(&brief);
 	text_free(&text);
 }
 

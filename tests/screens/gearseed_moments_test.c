@@ -136,6 +136,18 @@ static void a_build_that_cannot_be_is_not_promised(void **state)
 	    (struct sight){.wanted = "Sure 1\n", .unwanted = "by choice"});
 }
 
+/* Summer's and Winter's Shrine Abilities in the room of each layout. */
+static void the_Season_card_says_what_a_Shrine_gives(void **state)
+{
+	(void)state;
+	see(long_names(2, "2DG8-CAVM-F03Z0", 2), 20, 60, "2 ",
+	    (struct sight){.wanted = "Shrine: 1 per type next\n"});
+	see(long_names(2, "2DG8-CAVM-F03Z0", 2), 40, 120, "2 ",
+	    (struct sight){.wanted = "  1 per type next, max 2"});
+	see(seen_record("D", 0), 40, 120, "1 ",
+	    (struct sight){.wanted = "  may burn up to 2 for 1 each"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -155,6 +167,7 @@ int main(void)
 		cmocka_unit_test(keys_say_how_none_is_left),
 		cmocka_unit_test(a_card_that_may_not_go_says_so_in_full),
 		cmocka_unit_test(a_build_that_cannot_be_is_not_promised),
+		cmocka_unit_test(the_Season_card_says_what_a_Shrine_gives),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 

@@ -170,8 +170,9 @@ static int bound(const struct gs_effect *effect)
 }
 
 static void put_per(struct text *text, const struct gs_effect *effect,
-		    bool brief)
+		    enum gs_style style)
 {
+	bool brief = style == STYLE_SHORT || style == STYLE_BARE;
 	static const char *const where[] = {
 		[SCOPE_NEXT] = " next to it", [SCOPE_LINE] = " in line",
 		[SCOPE_OPEN] = " next to it", [SCOPE_HAND] = " in hand",
@@ -196,7 +197,7 @@ static void put_per(struct text *text, const struct gs_effect *effect,
 		text_put(text, " next");
 	else
 		text_put(text, where[effect->scope]);
-	if (!single && effect->most < bound(effect))
+	if (!single && style != STYLE_BARE && effect->most < bound(effect))
 		text_format(text, ", %s %d", brief ? "max" : "up to",
 			    effect->n * effect->most);
 }
@@ -216,7 +217,8 @@ static void put_burn(struct text *text, const struct gs_effect *effect,
 		text_format(text, " card%s, %d point%s%s",
 			    ending(effect->most), effect->n, ending(effect->n),
 			    effect->most > 1 ? " each" : "");
-	else if (style != STYLE_BRIEF || effect->most == 1)
+	else if ((style != STYLE_BRIEF && style != STYLE_BARE) ||
+		 effect->most == 1)
 		text_format(text, " for %d%s", effect->n,
 			    effect->most > 1 ? " each" : "");
 }
@@ -225,7 +227,7 @@ static void put_way(struct text *text, const struct gs_effect *effect,
 		    enum gs_style style)
 {
 	bool answer = style == STYLE_ANSWER;
-	bool brief = style == STYLE_BRIEF;
+	bool brief = style == STYLE_BRIEF || style == STYLE_BARE;
 
 	switch ((enum gs_verb)effect->verb) {
 	case EFFECT_GAIN:
@@ -234,10 +236,10 @@ static void put_way(struct text *text, const struct gs_effect *effect,
 			text_format(text, " point%s", ending(effect->n));
 		break;
 	case EFFECT_GAINPER:
-		if (brief)
+		if (style == STYLE_BRIEF)
 			put_brief_count(text, effect);
 		else
-			put_per(text, effect, style == STYLE_SHORT);
+			put_per(text, effect, style);
 		break;
 	case EFFECT_DRAW:
 		text_format(text, "draw %d", effect->n);
