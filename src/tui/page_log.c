@@ -59,7 +59,8 @@ static int event_of(const struct match *match, struct remark remark)
 }
 
 /* A game that was begun from a moment of another one has a remark for every
-   player there. */
+   player there.  For one who plays alone a play taken back comes to the
+   same. */
 static bool plays_on(const struct match *match, struct remark remark)
 {
 	const struct book *book = match_book(match);
@@ -83,8 +84,6 @@ static const char *remark_words(const struct table *table,
 {
 	if (remark.kind == REMARK_HINT)
 		return "took a hint";
-	if (table->alone)
-		return "took a play back";
 	if (plays_on(table->match, remark))
 		return "plays on from here; what came after may be known";
 	return "had the last play taken back by agreement";
