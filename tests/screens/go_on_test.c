@@ -310,6 +310,39 @@ static void finished_game_moves_to_the_records(void **unused)
 	saved_free(&list);
 }
 
+static int count_games(enum place place)
+{
+	struct saved_list list;
+	int count;
+
+	saved_list(place, &list);
+	count = list.count;
+	saved_free(&list);
+	return count;
+}
+
+/* From the end page back to a moment before, and on from there. */
+static void finished_game_is_played_on_from_a_moment(void **unused)
+{
+	struct script *script = script_open(24, 80);
+	struct screen screen;
+
+	(void)unused;
+	leave(seen_record("A", 27), noon - DAY);
+	script_type(script, "\r1 q5\r!3\r");
+	script_look_at(script, expect, "move 0 of 28 · turn 1\n");
+	script_code(script, KEY_CODE_END);
+	script_type(script, "\003\r");
+	script_look_at(script, expect,
+		       " This is a new game, from move 27 of the other.\n");
+	script_look_at(script, expect, "Ana, it is your turn.");
+	script_type(script, "q2\r");
+	script_look_at(script, expect, "  > 1  Ana, Ben ");
+	run(script, &screen);
+	assert_int_equal(count_games(PLACE_RECORDS), 1);
+	assert_int_equal(count_games(PLACE_GAMES), 1);
+}
+
 static void copy_seal(struct script *script, void *shown)
 {
 	char *picture = script_picture(script);
@@ -396,6 +429,7 @@ int main(void)
 		AT_HOME(resuming_alone_shows_no_hand),
 		AT_HOME(what_is_played_waits_in_the_list),
 		AT_HOME(finished_game_moves_to_the_records),
+		AT_HOME(finished_game_is_played_on_from_a_moment),
 		AT_HOME(sealed_deal_is_kept),
 		AT_HOME(ages_as_people_say_them),
 	};

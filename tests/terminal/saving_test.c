@@ -212,6 +212,24 @@ static void resume_by_number_and_name(void **unused)
 	}
 }
 
+/* The file of a game in progress leads to that game, not to another one. */
+static void journal_named_by_its_file_goes_on(void **unused)
+{
+	struct saved_list list;
+	struct pty *pty;
+
+	(void)unused;
+	pty_end(start_and_play());
+	saved_list(PLACE_GAMES, &list);
+	assert_int_equal(list.count, 1);
+	pty = pty_start(24, 80, NONE, LIST(list.games[0].path));
+	pty_expect(pty, "This game ");
+	pty_expect(pty, "when only you can see the screen");
+	pty_end(pty);
+	saved_free(&list);
+	assert_int_equal(plies_kept(), 1);
+}
+
 static void records_are_looked_through(void **unused)
 {
 	struct pty *pty = pty_start(
@@ -239,6 +257,7 @@ int main(void)
 		AT_HOME(full_disk_is_said_once),
 		AT_HOME(saving_begins_where_it_can),
 		AT_HOME(resume_by_number_and_name),
+		AT_HOME(journal_named_by_its_file_goes_on),
 		AT_HOME(records_are_looked_through),
 	};
 
