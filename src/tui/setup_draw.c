@@ -17,14 +17,14 @@ int setup_column(const struct frame *frame, int place)
 }
 
 /* Lines that the layout has no room for move up by blank ones. */
-int setup_row(const struct setup *setup, const struct frame *frame,
-		  int line)
+int setup_row(const struct setup *setup, const struct frame *frame, int line)
 {
-	int blank = setup->form->blank;
+	int row = line;
 
-	if (frame->layout != LAYOUT_NARROW)
-		return line;
-	return line - 1 - (blank && line > blank);
+	for (int above = 0; above < line; above++)
+		if (frame->layout == LAYOUT_NARROW)
+			row -= setup->form->blanks >> above & 1;
+	return row;
 }
 
 /* Columns of the text before the cursor. */

@@ -219,10 +219,10 @@ static const struct field plain_fields[] = {
 
 static const struct form forms[] = {
 	{"sowers", sowers_fields, ROWS(sowers_fields), sowers_texts,
-	 ROWS(sowers_texts), 0},
+	 ROWS(sowers_texts), 1 << 1},
 	{"gearseed", gearseed_fields, ROWS(gearseed_fields), gearseed_texts,
-	 ROWS(gearseed_texts), 9},
-	{NULL, plain_fields, ROWS(plain_fields), NULL, 0, 0},
+	 ROWS(gearseed_texts), 1 << 1 | 1 << 3 | 1 << 9},
+	{NULL, plain_fields, ROWS(plain_fields), NULL, 0, 1 << 1},
 };
 
 const struct form *form_find(const char *game)

@@ -42,7 +42,7 @@ struct form {
 	int count;
 	const struct form_text *texts;
 	int text_count;
-	int blank; /* a line that the narrow layout leaves out, beside 1 */
+	unsigned blanks; /* lines that the narrow layout leaves out: bits */
 };
 
 enum { FIELDS_MAX = 24 };

@@ -192,6 +192,24 @@ static void a_match_is_offered_to_two_players(void **unused)
 	run(script);
 }
 
+/* In the smallest window each field has its row, above the explanation. */
+static void every_field_of_the_narrow_form_is_whole(void **unused)
+{
+	struct script *script = script_open(20, 60);
+
+	(void)unused;
+	script_type(script, "2\r\003");
+	script_look_at(script, expect, "\n  > Players     < 4 >\n");
+	script_look_at(script, expect, "\n    Seat 4      [Player 4    ]\n");
+	script_look_at(script, expect, "\n    First turn  < by lot >\n");
+	script_look_at(script, expect, "\n    Sealed deal < no >\n");
+	script_look_at(script, expect,
+		       "\n    Deal        [            ]   empty: a new one\n");
+	script_look_at(script, expect,
+		       "\n Players: two to four build one town (B25).");
+	run(script);
+}
+
 /* The one file of a place, to be freed. */
 static char *only_file(enum place place)
 {
@@ -384,6 +402,7 @@ int main(void)
 		AT_HOME(a_faulty_deck_is_listed_and_cannot_be_started),
 		AT_HOME(the_folder_is_looked_at_anew),
 		AT_HOME(a_match_is_offered_to_two_players),
+		AT_HOME(every_field_of_the_narrow_form_is_whole),
 		AT_HOME(a_deck_of_ones_own_is_played_kept_and_read_again),
 		AT_HOME(two_games_and_their_total),
 		AT_HOME(the_second_game_waits_for_who_leaves),
