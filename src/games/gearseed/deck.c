@@ -9,6 +9,8 @@
 #include "inner.h"
 #include "memory.h"
 
+extern const char text_gearseed_deck[];
+
 enum { CARDS_LEAST = SEATS_MAX * GS_HAND + GS_ROW };
 
 /* Splits a line at blanks and tabs; `#` before a word begins a comment. */
@@ -46,48 +48,37 @@ static void read_line(struct gs_reader *reader, const char *at, const char *end)
 			  "Found more than %d words, expected fewer.",
 			  LINE_WORDS);
 	else if (words.left)
-		gs_read_key(reader, &words);
+		gs_read_line(reader, &words);
 }
 
-/* What a design or a Season must have. */
-static void check_keys(struct gs_reader *reader, const int *lines,
-		       unsigned needed, int line, const char *what)
+/* The keys that a design or a Season must have. */
+static void check_keys(struct gs_reader *reader, enum gs_place place,
+		       const struct gs_block *block, const char *what)
 {
-	static const char *const names[KEY_BITS] = {
-		[ONE_NAME] = "name",	 [ONE_CODE] = "code",
-		[ONE_COPIES] = "copies", [ONE_TYPE] = "type",
-		[ONE_CASTE] = "caste",	 [ONE_TRIGGER] = "trigger",
-		[ONE_RULES] = "rules",	 [ONE_BONUS] = "caste-bonus",
-		[ONE_SHRINE] = "shrine",
-	};
-
-	for (int k = 0; k < KEY_BITS; k++)
-		if (needed >> k & 1 && !lines[k])
-			fault_set(gs_more(reader), line, "",
+	for (int k = 0; k < GS_KEYS; k++)
+		if (gs_keys[k].place == place &&
+		    gs_keys[k].often == KEY_NEEDED && !block->key[k])
+			fault_set(gs_more(reader), block->line, "",
 				  "Found no `%s` for `%s`, expected one.",
-				  names[k], what);
+				  gs_keys[k].word, what);
 }
 
 static void check_designs(struct gs_reader *reader)
 {
-	const unsigned needed = 1 << ONE_NAME | 1 << ONE_CODE |
-				1 << ONE_COPIES | 1 << ONE_TYPE |
-				1 << ONE_CASTE;
 	struct deck *deck = reader->deck;
 	int total = 0;
 
 	for (int d = 1; d <= deck->count; d++) {
 		const struct gs_design *now = &deck->design[d];
 
-		check_keys(reader, reader->design_keys[d], needed,
-			   reader->design_line[d], now->id);
+		check_keys(reader, PLACE_DESIGN, &reader->design[d], now->id);
 		if (!now->ability.count)
-			fault_set(gs_more(reader), reader->design_line[d], "",
+			fault_set(gs_more(reader), reader->design[d].line, "",
 				  "Found no `ability` for `%s`, expected at "
 				  "least one (G8).",
 				  now->id);
 		if (total <= GS_CARDS && total + now->copies > GS_CARDS)
-			fault_set(gs_more(reader), reader->design_line[d], "",
+			fault_set(gs_more(reader), reader->design[d].line, "",
 				  "Found card number %d with `%s`, expected at "
 				  "most %d cards.",
 				  total + now->copies, now->id, GS_CARDS);
@@ -104,23 +95,19 @@ static void check_designs(struct gs_reader *reader)
 
 static void check_rest(struct gs_reader *reader)
 {
-	const unsigned needed =
-		1 << ONE_RULES | 1 << ONE_BONUS | 1 << ONE_SHRINE;
-
 	if (!reader->headed)
 		fault_set(gs_more(reader), 0, "",
 			  "Found no line, expected `gearseed-deck 1`.");
-	if (!reader->deck_line)
+	if (!reader->top.key[KEY_DECK])
 		fault_set(gs_more(reader), 0, "",
 			  "Found no `deck`, expected one.");
 	for (int s = SEASON_SPRING; s <= SEASON_WINTER; s++) {
-		if (!reader->season_line[s])
+		if (!reader->season[s].line)
 			fault_set(gs_more(reader), 0, "",
 				  "Found no `season %s`, expected one.",
 				  gs_season_words[s - 1]);
 		else
-			check_keys(reader, reader->season_keys[s], needed,
-				   reader->season_line[s],
+			check_keys(reader, PLACE_SEASON, &reader->season[s],
 				   gs_season_words[s - 1]);
 	}
 	for (int t = 0; t < TYPE_SHRINE; t++)
@@ -194,8 +181,6 @@ static const char *id(const struct deck *deck)
 {
 	return deck->id;
 }
-
-extern const char text_gearseed_deck[];
 
 static int cards(const struct deck *deck)
 {

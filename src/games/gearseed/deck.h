@@ -10,15 +10,14 @@ enum { LINE_WORDS = 32 };
 struct gs_words {
 	const struct word *at;
 	int left;
-	struct word here; /* where a fault was found; length 0: the end */
-	const char *expected; /* what should have stood there */
+	const char *expected; /* what a fault found missing at the next one */
 };
 
 /* The next word, or an empty one at the end of the line. */
 struct word gs_peek(const struct gs_words *words);
 struct word gs_next(struct gs_words *words);
 
-/* Notes a fault at the next word; always false. */
+/* Notes what the next word should have been; always false. */
 bool gs_expect(struct gs_words *words, const char *expected);
 
 /* Names as a deck file writes them, NULL-terminated. */
@@ -32,21 +31,46 @@ bool gs_read_step(struct gs_words *words, struct gs_step *step);
 /* Reads `any`, `type T …` or `caste C`. */
 bool gs_read_filter(struct gs_words *words, struct gs_filter *filter);
 
-/* Keys whose lines may stand once, as bits. */
-enum gs_key_bit {
-	ONE_NAME,
-	ONE_CODE,
-	ONE_COPIES,
-	ONE_TYPE,
-	ONE_CASTE,
-	ONE_TRIGGER,
-	ONE_RULES,
-	ONE_BONUS,
-	ONE_SHRINE,
-	KEY_BITS
-};
+struct gs_reader;
 
 enum gs_place { PLACE_TOP, PLACE_DESIGN, PLACE_SEASON };
+
+/* Rows of gs_keys (keys.c). */
+enum gs_key_name {
+	KEY_HEAD,
+	KEY_DECK,
+	KEY_BURST,
+	KEY_DESIGN,
+	KEY_SEASON,
+	KEY_NAME,
+	KEY_CODE,
+	KEY_COPIES,
+	KEY_TYPE,
+	KEY_CASTE,
+	KEY_ABILITY,
+	KEY_BONUS,
+	KEY_TRIGGER,
+	KEY_RULES,
+	KEY_CASTE_BONUS,
+	KEY_SHRINE,
+	GS_KEYS
+};
+
+struct gs_key {
+	const char *word;
+	enum gs_place place; /* below what it stands; PLACE_TOP: anywhere */
+	/* Reads what follows; false when that had a fault. */
+	bool (*read)(struct gs_reader *reader, struct gs_words *words);
+	enum { KEY_MANY, KEY_ONCE, KEY_NEEDED } often; /* in its block */
+};
+
+extern const struct gs_key gs_keys[GS_KEYS];
+
+/* Where a design or a Season begins, and where its keys stand. */
+struct gs_block {
+	int line;
+	int key[GS_KEYS];
+};
 
 struct gs_reader {
 	struct deck *deck;
@@ -55,16 +79,13 @@ struct gs_reader {
 	int count;
 	int line;
 	bool headed;
-	int deck_line;
 	enum gs_place place;
 	int now; /* the design or Season that is being described; 0: one that
 		    is faulty already */
-	int design_line[GS_DESIGNS + 1];
-	int copies_line;
-	int season_line[GS_SEASON_ROOM];
+	struct gs_block top;
+	struct gs_block design[GS_DESIGNS + 1];
+	struct gs_block season[GS_SEASON_ROOM];
 	int burst_line[GS_TYPES];
-	int design_keys[GS_DESIGNS + 1][KEY_BITS]; /* lines */
-	int season_keys[GS_SEASON_ROOM][KEY_BITS];
 	bool crowded; /* too many designs: said once */
 	struct fault spare;
 };
@@ -72,7 +93,7 @@ struct gs_reader {
 /* Room for one more fault; those beyond the last one are not kept. */
 struct fault *gs_more(struct gs_reader *reader);
 
-/* Reads a line that has words (keys.c). */
-void gs_read_key(struct gs_reader *reader, struct gs_words *words);
+/* Reads a line that has words. */
+void gs_read_line(struct gs_reader *reader, struct gs_words *words);
 
 #endif

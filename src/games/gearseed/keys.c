@@ -1,31 +1,36 @@
 /* The keys of a deck file: each has a row that says how its line is read. */
 #include "deck.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "utf8.h"
 
 enum { NAME_MOST = 20 }; /* columns of a design's name */
 
+static const char id_expected[] =
+	"an id: up to 31 of a to z, 0 to 9 and -, a letter first";
+static const char type_expected[] =
+	"a type: tower, castle, expanse, fountain or shrine";
+static const char caste_expected[] =
+	"a caste: gremlin, coalkin, thorned or shrine";
+static const char season_expected[] =
+	"a Season: spring, summer, fall or winter";
+
 /* What was found, made fit to be shown. */
 struct shown {
-	char word[44];
+	char word[WORD_SHOWN + 2];
 };
 
 static struct shown show(struct word word)
 {
-	struct shown shown;
-	size_t length = word.length < 40 ? word.length : 40;
+	struct shown shown = {"the end of the line"};
+	char cut[WORD_SHOWN];
 
 	if (!word.length)
-		return (struct shown){"the end of the line"};
-	shown.word[0] = '`';
-	for (size_t i = 0; i < length; i++)
-		shown.word[i + 1] = word.at[i] >= ' ' && word.at[i] < 127
-					    ? word.at[i]
-					    : '?';
-	shown.word[length + 1] = '`';
-	shown.word[length + 2] = '\0';
+		return shown;
+	word_show(word, cut);
+	snprintf(shown.word, sizeof shown.word, "`%s`", cut);
 	return shown;
 }
 
@@ -35,32 +40,38 @@ struct fault *gs_more(struct gs_reader *reader)
 					    : &reader->spare;
 }
 
-static void found(struct gs_reader *reader, struct word word,
+static bool found(struct gs_reader *reader, struct word word,
 		  const char *expected)
 {
 	fault_set(gs_more(reader), reader->line, "", "Found %s, expected %s.",
 		  show(word).word, expected);
+	return false;
 }
 
-static void end_of_line(struct gs_reader *reader, struct gs_words *words)
-{
-	if (words->left)
-		found(reader, gs_peek(words), "the end of the line");
-}
-
-/* False, and a fault naming both lines, when the key was there before. */
+/* False, and a fault naming both lines, when it was there before. */
 static bool once(struct gs_reader *reader, int *line, const char *what)
 {
 	if (*line) {
-		fault_set(
-			gs_more(reader), reader->line, "",
-			"Found a second %s, expected one: the first is on line "
-			"%d.",
-			what, *line);
+		fault_set(gs_more(reader), reader->line, "",
+			  "Found a second %s, expected one: the first is on "
+			  "line %d.",
+			  what, *line);
 		return false;
 	}
 	*line = reader->line;
 	return true;
+}
+
+/* The next word's place in a list, or -1 and a fault. */
+static int read_among(struct gs_reader *reader, struct gs_words *words,
+		      const char *const *list, const char *expected)
+{
+	struct word word = gs_next(words);
+	int place = word_among(word, list);
+
+	if (place < 0)
+		found(reader, word, expected);
+	return place;
 }
 
 static bool is_id(struct word word)
@@ -83,72 +94,110 @@ static void copy(char *to, struct word word)
 	to[word.length] = '\0';
 }
 
-static const char id_expected[] =
-	"an id: up to 31 of a to z, 0 to 9 and -, a letter first";
-
-static void read_head(struct gs_reader *reader, struct gs_words *words)
+static bool read_head(struct gs_reader *reader, struct gs_words *words)
 {
 	struct word word = gs_next(words);
+	bool second = reader->headed;
 
-	if (reader->headed)
-		fault_set(gs_more(reader), reader->line, "",
-			  "Found a second `gearseed-deck`, "
-			  "expected it on the first line "
-			  "only.");
-	else if (!word_is(word, "1"))
-		found(reader, word, "`1`, the number of this format");
-	else
-		end_of_line(reader, words);
 	reader->headed = true;
+	if (!second)
+		return word_is(word, "1") ||
+		       found(reader, word,
+			     "`1`, the number of this format");
+	fault_set(gs_more(reader), reader->line, "",
+		  "Found a second `gearseed-deck`, expected it on the first "
+		  "line only.");
+	return false;
 }
 
-static void read_deck(struct gs_reader *reader, struct gs_words *words)
+static bool read_deck(struct gs_reader *reader, struct gs_words *words)
 {
 	struct word word = gs_next(words);
 
-	if (!once(reader, &reader->deck_line, "`deck`"))
-		return;
-	if (!is_id(word)) {
-		found(reader, word, id_expected);
-		return;
-	}
+	if (!is_id(word))
+		return found(reader, word, id_expected);
 	copy(reader->deck->id, word);
-	end_of_line(reader, words);
+	return true;
 }
 
-static void read_design(struct gs_reader *reader, struct gs_words *words)
+static bool read_burst(struct gs_reader *reader, struct gs_words *words)
+{
+	struct word word = gs_next(words);
+	int type = word_among(word, gs_type_words);
+
+	reader->place = PLACE_TOP;
+	if (type < 0 || type == TYPE_SHRINE)
+		return found(reader, word,
+			     "tower, castle, expanse or fountain");
+	return once(reader, &reader->burst_line[type],
+		    "Burst card of that type");
+}
+
+/* False, and a fault, when a design or its code has that name already. */
+static bool is_new(struct gs_reader *reader, struct word word,
+		   const char *what, int line)
+{
+	if (line)
+		fault_set(gs_more(reader), reader->line, "",
+			  "Found %s, expected another %s: line %d has this "
+			  "one.",
+			  show(word).word, what, line);
+	return !line;
+}
+
+static bool has_room(struct gs_reader *reader)
+{
+	if (reader->deck->count < GS_DESIGNS)
+		return true;
+	if (!reader->crowded)
+		fault_set(gs_more(reader), reader->line, "",
+			  "Found one more design, expected at most %d.",
+			  GS_DESIGNS);
+	reader->crowded = true;
+	return false;
+}
+
+/* What stands below a design or a Season that is faulty itself is read, and
+   forgotten: it goes to number 0. */
+static bool read_design(struct gs_reader *reader, struct gs_words *words)
 {
 	struct deck *deck = reader->deck;
 	struct word word = gs_next(words);
+	int line = 0;
 
 	reader->place = PLACE_DESIGN;
 	reader->now = 0;
-	memset(reader->design_keys[0], 0, sizeof reader->design_keys[0]);
+	memset(&reader->design[0], 0, sizeof reader->design[0]);
 	memset(&deck->design[0], 0, sizeof deck->design[0]);
-	if (!is_id(word)) {
-		found(reader, word, id_expected);
-		return;
-	}
-	for (int d = 1; d <= deck->count; d++)
-		if (word_is(word, deck->design[d].id)) {
-			fault_set(gs_more(reader), reader->line, "",
-				  "Found %s, expected another id: line %d has "
-				  "this one.",
-				  show(word).word, reader->design_line[d]);
-			return;
-		}
-	if (deck->count == GS_DESIGNS) {
-		if (!reader->crowded)
-			fault_set(gs_more(reader), reader->line, "",
-				  "Found one more design, expected at most %d.",
-				  GS_DESIGNS);
-		reader->crowded = true;
-		return;
-	}
+	if (!is_id(word))
+		return found(reader, word, id_expected);
+	for (int d = 1; d <= deck->count && !line; d++)
+		if (word_is(word, deck->design[d].id))
+			line = reader->design[d].line;
+	if (!is_new(reader, word, "id", line) || !has_room(reader))
+		return false;
 	reader->now = ++deck->count;
-	reader->design_line[reader->now] = reader->line;
+	reader->design[reader->now].line = reader->line;
 	copy(deck->design[reader->now].id, word);
-	end_of_line(reader, words);
+	return true;
+}
+
+static bool read_season(struct gs_reader *reader, struct gs_words *words)
+{
+	struct deck *deck = reader->deck;
+	int season = read_among(reader, words, gs_season_words,
+				season_expected) +
+		     1;
+
+	reader->place = PLACE_SEASON;
+	reader->now = 0;
+	memset(&reader->season[0], 0, sizeof reader->season[0]);
+	memset(&deck->season[0], 0, sizeof deck->season[0]);
+	if (!season || !once(reader, &reader->season[season].line,
+			     "Season of that name"))
+		return false;
+	reader->now = season;
+	return true;
 }
 
 static struct gs_design *design(struct gs_reader *reader)
@@ -156,32 +205,26 @@ static struct gs_design *design(struct gs_reader *reader)
 	return &reader->deck->design[reader->now];
 }
 
-static int *key_line(struct gs_reader *reader, enum gs_key_bit bit)
+static struct gs_season_card *season(struct gs_reader *reader)
 {
-	return reader->place == PLACE_SEASON
-		       ? &reader->season_keys[reader->now][bit]
-		       : &reader->design_keys[reader->now][bit];
+	return &reader->deck->season[reader->now];
 }
 
-static void read_name(struct gs_reader *reader, struct gs_words *words)
+static bool read_name(struct gs_reader *reader, struct gs_words *words)
 {
-	struct word last, name;
-	char *to = design(reader)->name;
+	struct word first = gs_peek(words), last, name;
 
-	if (!once(reader, key_line(reader, ONE_NAME), "`name`"))
-		return;
-	if (!words->left) {
-		found(reader, gs_peek(words), "a name");
-		return;
-	}
+	if (!words->left)
+		return found(reader, first, "a name");
 	last = words->at[words->left - 1];
-	name.at = words->at[0].at;
+	name.at = first.at;
 	name.length = (size_t)(last.at + last.length - name.at);
+	words->left = 0;
 	if (!utf8_is_name(name.at, name.length, NAME_MOST) ||
 	    name.length >= GS_NAME_BYTES)
-		found(reader, name, "a name of at most 20 columns");
-	else
-		copy(to, name);
+		return found(reader, name, "a name of at most 20 columns");
+	copy(design(reader)->name, name);
+	return true;
 }
 
 static bool is_code(struct word word)
@@ -196,243 +239,190 @@ static bool is_code(struct word word)
 	return word.length == 3;
 }
 
-static void read_code(struct gs_reader *reader, struct gs_words *words)
+static bool read_code(struct gs_reader *reader, struct gs_words *words)
 {
+	struct deck *deck = reader->deck;
 	struct word word = gs_next(words);
+	int line = 0;
 
-	if (!once(reader, key_line(reader, ONE_CODE), "`code`"))
-		return;
-	if (!is_code(word)) {
-		found(reader, word, "a code of three letters or digits");
-		return;
-	}
-	for (int d = 1; d <= reader->deck->count; d++)
-		if (word_is(word, reader->deck->design[d].code)) {
-			fault_set(
-				gs_more(reader), reader->line, "",
-				"Found %s, expected another code: line %d has "
-				"this one.",
-				show(word).word,
-				reader->design_keys[d][ONE_CODE]);
-			return;
-		}
+	if (!is_code(word))
+		return found(reader, word,
+			     "a code of three letters or digits");
+	for (int d = 1; d <= deck->count && !line; d++)
+		if (word_is(word, deck->design[d].code))
+			line = reader->design[d].key[KEY_CODE];
+	if (!is_new(reader, word, "code", line))
+		return false;
 	copy(design(reader)->code, word);
-	end_of_line(reader, words);
+	return true;
 }
 
-static void read_copies(struct gs_reader *reader, struct gs_words *words)
+static bool read_copies(struct gs_reader *reader, struct gs_words *words)
 {
 	struct word word = gs_next(words);
 	int copies;
 
-	if (!once(reader, key_line(reader, ONE_COPIES), "`copies`"))
-		return;
-	if (!word_number(word, 1, GS_CARDS, &copies)) {
-		found(reader, word, "a number of copies from 1 to 64");
-		return;
-	}
+	if (!word_number(word, 1, GS_CARDS, &copies))
+		return found(reader, word, "a number of copies from 1 to 64");
 	design(reader)->copies = (uint8_t)copies;
-	end_of_line(reader, words);
+	return true;
 }
 
-static void read_type(struct gs_reader *reader, struct gs_words *words)
+static bool read_type(struct gs_reader *reader, struct gs_words *words)
 {
-	struct word word = gs_next(words);
-	int type = word_among(word, gs_type_words);
+	int type = read_among(reader, words, gs_type_words, type_expected);
 
-	if (!once(reader, key_line(reader, ONE_TYPE), "`type`"))
-		return;
-	if (type < 0) {
-		found(reader, word,
-		      "a type: tower, castle, expanse, fountain or shrine");
-		return;
-	}
-	design(reader)->type = (uint8_t)type;
-	end_of_line(reader, words);
+	design(reader)->type = type < 0 ? 0 : (uint8_t)type;
+	return type >= 0;
 }
 
-static int read_caste_word(struct gs_reader *reader, struct gs_words *words)
+static bool read_caste(struct gs_reader *reader, struct gs_words *words)
 {
-	struct word word = gs_next(words);
-	int caste = word_among(word, gs_caste_words);
+	int caste = read_among(reader, words, gs_caste_words, caste_expected);
 
-	if (caste < 0)
-		found(reader, word,
-		      "a caste: gremlin, coalkin, thorned or shrine");
-	else
-		end_of_line(reader, words);
-	return caste < 0 ? 0 : caste;
-}
-
-static void read_caste(struct gs_reader *reader, struct gs_words *words)
-{
-	if (once(reader, key_line(reader, ONE_CASTE), "`caste`"))
-		design(reader)->caste = (uint8_t)read_caste_word(reader, words);
+	design(reader)->caste = caste < 0 ? 0 : (uint8_t)caste;
+	return caste >= 0;
 }
 
 /* Adds a step to a list of at most `most`. */
-static void add_step(struct gs_reader *reader, struct gs_words *words,
+static bool add_step(struct gs_reader *reader, struct gs_words *words,
 		     struct gs_list *list, int most)
 {
 	struct gs_step step;
 
 	if (!gs_read_step(words, &step))
-		found(reader, words->here, words->expected);
-	else if (list->count == most)
-		fault_set(gs_more(reader), reader->line, "",
-			  "Found one more step, expected at most %d in a list.",
-			  most);
-	else
+		return found(reader, gs_peek(words), words->expected);
+	if (list->count < most) {
 		list->step[list->count++] = step;
+		return true;
+	}
+	fault_set(gs_more(reader), reader->line, "",
+		  "Found one more step, expected at most %d in a list.", most);
+	return false;
 }
 
-static void read_ability(struct gs_reader *reader, struct gs_words *words)
+static bool read_ability(struct gs_reader *reader, struct gs_words *words)
 {
-	add_step(reader, words, &design(reader)->ability, GS_STEPS);
+	return add_step(reader, words, &design(reader)->ability, GS_STEPS);
 }
 
-static void read_bonus(struct gs_reader *reader, struct gs_words *words)
+static bool read_bonus(struct gs_reader *reader, struct gs_words *words)
 {
 	struct gs_design *to = design(reader);
-	struct word word = gs_next(words);
-	int season = word_among(word, gs_season_words) + 1;
+	struct word word = gs_peek(words);
+	int which = read_among(reader, words, gs_season_words,
+			       season_expected) +
+		    1;
 
-	if (!season) {
-		found(reader, word, "a Season: spring, summer, fall or winter");
-		return;
-	}
-	if (to->season && to->season != season) {
+	if (!which)
+		return false;
+	if (to->season && to->season != which) {
 		fault_set(gs_more(reader), reader->line, "",
 			  "Found %s, expected `%s` as in this design's bonus "
 			  "before.",
 			  show(word).word, gs_season_words[to->season - 1]);
-		return;
+		return false;
 	}
-	to->season = (uint8_t)season;
-	add_step(reader, words, &to->bonus, GS_STEPS);
+	to->season = (uint8_t)which;
+	return add_step(reader, words, &to->bonus, GS_STEPS);
 }
 
-static void read_trigger(struct gs_reader *reader, struct gs_words *words)
+static bool read_trigger(struct gs_reader *reader, struct gs_words *words)
 {
 	struct gs_design *to = design(reader);
 
-	if (!once(reader, key_line(reader, ONE_TRIGGER), "`trigger`"))
-		return;
-	if (!gs_read_filter(words, &to->needs)) {
-		found(reader, words->here, words->expected);
-		return;
-	}
-	if (!word_is(gs_peek(words), ":")) {
-		found(reader, gs_peek(words), "`:` and a step");
-		return;
-	}
+	if (!gs_read_filter(words, &to->needs))
+		return found(reader, gs_peek(words), words->expected);
+	if (!word_is(gs_peek(words), ":"))
+		return found(reader, gs_peek(words), "`:` and a step");
 	gs_next(words);
 	to->triggers = true;
-	add_step(reader, words, &to->trigger, 1);
+	return add_step(reader, words, &to->trigger, 1);
 }
 
-/* Lines below a Season that is faulty itself are read, and forgotten. */
-static void forget_season(struct gs_reader *reader)
+static bool read_rules(struct gs_reader *reader, struct gs_words *words)
 {
-	reader->now = 0;
-	memset(reader->season_keys[0], 0, sizeof reader->season_keys[0]);
-	memset(&reader->deck->season[0], 0, sizeof reader->deck->season[0]);
+	int caste = read_among(reader, words, gs_caste_words, caste_expected);
+
+	season(reader)->caste = caste < 0 ? 0 : (uint8_t)caste;
+	return caste >= 0;
 }
 
-static void read_season(struct gs_reader *reader, struct gs_words *words)
+static bool read_caste_bonus(struct gs_reader *reader, struct gs_words *words)
 {
-	struct word word = gs_next(words);
-	int season = word_among(word, gs_season_words) + 1;
-
-	reader->place = PLACE_SEASON;
-	forget_season(reader);
-	if (!season) {
-		found(reader, word, "a Season: spring, summer, fall or winter");
-	} else if (once(reader, &reader->season_line[season],
-			"Season of that name")) {
-		reader->now = season;
-		end_of_line(reader, words);
-	}
+	return add_step(reader, words, &season(reader)->bonus, 1);
 }
 
-static void read_rules(struct gs_reader *reader, struct gs_words *words)
+static bool read_shrine(struct gs_reader *reader, struct gs_words *words)
 {
-	if (once(reader, key_line(reader, ONE_RULES), "`rules`"))
-		reader->deck->season[reader->now].caste =
-			(uint8_t)read_caste_word(reader, words);
+	return add_step(reader, words, &season(reader)->shrine, 1);
 }
 
-static void read_caste_bonus(struct gs_reader *reader, struct gs_words *words)
-{
-	if (once(reader, key_line(reader, ONE_BONUS), "`caste-bonus`"))
-		add_step(reader, words,
-			 &reader->deck->season[reader->now].bonus, 1);
-}
-
-static void read_shrine(struct gs_reader *reader, struct gs_words *words)
-{
-	if (once(reader, key_line(reader, ONE_SHRINE), "`shrine`"))
-		add_step(reader, words,
-			 &reader->deck->season[reader->now].shrine, 1);
-}
-
-static void read_burst(struct gs_reader *reader, struct gs_words *words)
-{
-	struct word word = gs_next(words);
-	int type = word_among(word, gs_type_words);
-
-	reader->place = PLACE_TOP;
-	if (type < 0 || type == TYPE_SHRINE) {
-		found(reader, word, "tower, castle, expanse or fountain");
-		return;
-	}
-	if (once(reader, &reader->burst_line[type], "Burst card of that type"))
-		end_of_line(reader, words);
-}
-
-static const struct key {
-	const char *word;
-	enum gs_place place; /* PLACE_TOP: anywhere */
-	void (*read)(struct gs_reader *reader, struct gs_words *words);
-} keys[] = {
-	{"gearseed-deck", PLACE_TOP, read_head},
-	{"deck", PLACE_TOP, read_deck},
-	{"burst", PLACE_TOP, read_burst},
-	{"design", PLACE_TOP, read_design},
-	{"name", PLACE_DESIGN, read_name},
-	{"code", PLACE_DESIGN, read_code},
-	{"copies", PLACE_DESIGN, read_copies},
-	{"type", PLACE_DESIGN, read_type},
-	{"caste", PLACE_DESIGN, read_caste},
-	{"ability", PLACE_DESIGN, read_ability},
-	{"bonus", PLACE_DESIGN, read_bonus},
-	{"trigger", PLACE_DESIGN, read_trigger},
-	{"season", PLACE_TOP, read_season},
-	{"rules", PLACE_SEASON, read_rules},
-	{"caste-bonus", PLACE_SEASON, read_caste_bonus},
-	{"shrine", PLACE_SEASON, read_shrine},
+const struct gs_key gs_keys[GS_KEYS] = {
+	[KEY_HEAD] = {"gearseed-deck", PLACE_TOP, read_head, KEY_MANY},
+	[KEY_DECK] = {"deck", PLACE_TOP, read_deck, KEY_NEEDED},
+	[KEY_BURST] = {"burst", PLACE_TOP, read_burst, KEY_MANY},
+	[KEY_DESIGN] = {"design", PLACE_TOP, read_design, KEY_MANY},
+	[KEY_SEASON] = {"season", PLACE_TOP, read_season, KEY_MANY},
+	[KEY_NAME] = {"name", PLACE_DESIGN, read_name, KEY_NEEDED},
+	[KEY_CODE] = {"code", PLACE_DESIGN, read_code, KEY_NEEDED},
+	[KEY_COPIES] = {"copies", PLACE_DESIGN, read_copies, KEY_NEEDED},
+	[KEY_TYPE] = {"type", PLACE_DESIGN, read_type, KEY_NEEDED},
+	[KEY_CASTE] = {"caste", PLACE_DESIGN, read_caste, KEY_NEEDED},
+	[KEY_ABILITY] = {"ability", PLACE_DESIGN, read_ability, KEY_MANY},
+	[KEY_BONUS] = {"bonus", PLACE_DESIGN, read_bonus, KEY_MANY},
+	[KEY_TRIGGER] = {"trigger", PLACE_DESIGN, read_trigger, KEY_ONCE},
+	[KEY_RULES] = {"rules", PLACE_SEASON, read_rules, KEY_NEEDED},
+	[KEY_CASTE_BONUS] = {"caste-bonus", PLACE_SEASON, read_caste_bonus,
+			     KEY_NEEDED},
+	[KEY_SHRINE] = {"shrine", PLACE_SEASON, read_shrine, KEY_NEEDED},
 };
 
-void gs_read_key(struct gs_reader *reader, struct gs_words *words)
+/* Where the lines of a key's block are kept. */
+static struct gs_block *block(struct gs_reader *reader, enum gs_place place)
+{
+	switch (place) {
+	case PLACE_DESIGN:
+		return &reader->design[reader->now];
+	case PLACE_SEASON:
+		return &reader->season[reader->now];
+	case PLACE_TOP:
+		break;
+	}
+	return &reader->top;
+}
+
+static void read_key(struct gs_reader *reader, struct word word, int k,
+		     struct gs_words *words)
 {
 	static const char *const before[] = {
 		[PLACE_DESIGN] = "a `design` before it",
 		[PLACE_SEASON] = "a `season` before it",
 	};
+	const struct gs_key *key = &gs_keys[k];
+
+	if (key->place && key->place != reader->place)
+		found(reader, word, before[key->place]);
+	else if (key->often != KEY_MANY &&
+		 !once(reader, &block(reader, key->place)->key[k],
+		       show(word).word))
+		return;
+	else if (key->read(reader, words) && words->left)
+		found(reader, gs_peek(words), "the end of the line");
+}
+
+void gs_read_line(struct gs_reader *reader, struct gs_words *words)
+{
 	struct word word = gs_next(words);
 
-	if (!reader->headed && !word_is(word, keys[0].word)) {
+	if (!reader->headed && !word_is(word, gs_keys[KEY_HEAD].word)) {
 		found(reader, word, "`gearseed-deck 1` on the first line");
 		reader->headed = true;
 	}
-	for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
-		if (!word_is(word, keys[k].word))
-			continue;
-		if (keys[k].place && keys[k].place != reader->place)
-			found(reader, word, before[keys[k].place]);
-		else
-			keys[k].read(reader, words);
-		return;
-	}
+	for (int k = 0; k < GS_KEYS; k++)
+		if (word_is(word, gs_keys[k].word)) {
+			read_key(reader, word, k, words);
+			return;
+		}
 	found(reader, word, "a key of this format");
 }

@@ -28,7 +28,6 @@ struct word gs_next(struct gs_words *words)
 
 bool gs_expect(struct gs_words *words, const char *expected)
 {
-	words->here = gs_peek(words);
 	words->expected = expected;
 	return false;
 }
