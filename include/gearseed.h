@@ -321,7 +321,7 @@ enum gs_style {
 	STYLE_CARD,   /* 2 per Thorned card next to it */
 	STYLE_SHORT,  /* 2 per Thorned card next */
 	STYLE_ANSWER, /* draw 1 card */
-	STYLE_BARE,   /* 2 per Thorned card next, however many count; or brief */
+	STYLE_BARE,   /* 2 per Thorned card next, no limit; else brief */
 	STYLE_BRIEF   /* draw 1 */
 };
 
