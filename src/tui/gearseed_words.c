@@ -365,10 +365,10 @@ const struct gt_words gt_words[GT_WORDS] = {
 	},
 	[KEYS_RAZE] = {
 		.phrase = {"",
-			"Arrows card   Enter raze   S score   L log   ? "
-			"rule   K keys   q menu",
-			"Arrows card   Enter raze   S score   ? rule   K "
-			"keys"},
+			"Arrows card   Enter raze   Space own hand   S "
+			"score   L log   ? rule   K keys",
+			"Arrows card   Enter raze   Space hand   S score   "
+			"K keys"},
 	},
 	[KEYS_FACE_DOWN] = {
 		.phrase = {"",

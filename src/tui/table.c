@@ -20,6 +20,11 @@ bool table_hand_up(const struct table *table)
 	return table->screen->hand_up || table->stand == STAND_OVER;
 }
 
+bool table_cover_undoes(const struct table *table)
+{
+	return match_can_undo(table->match) && !table->turn.open;
+}
+
 void table_phrase(struct text *text, const struct frame *frame,
 	       enum table_word word, const char *one, const char *two)
 {
@@ -128,7 +133,7 @@ static void take_question(struct table *table, const struct menu *menu)
 
 	table->turn = match_turn(table->match);
 	table->menu = *menu;
-	table->begun = false;
+	table->begun = table->here = false;
 	table->recap = false;
 	table->answered = false;
 	memset(table->choice, 0, table->painter->choice_size);
@@ -138,7 +143,7 @@ static void take_question(struct table *table, const struct menu *menu)
 		if ((was_open || table->turn.open) && !table->alone &&
 		    table->cover == COVER_TURNS && was_open != table->turn.open)
 			table->screen->hand_up = false;
-	} else if (shows_turn_over(table)) {
+	} else if (!was_open && shows_turn_over(table)) {
 		table->stand = STAND_TURN_OVER;
 	} else {
 		change_seats(table);
@@ -268,7 +273,7 @@ static void press_cover(struct table *table, struct press press)
 {
 	struct terminal *terminal = table->screen->terminal;
 
-	if (press.request == REQUEST_UNDO && match_can_undo(table->match)) {
+	if (press.request == REQUEST_UNDO && table_cover_undoes(table)) {
 		table_undo(table);
 		table->stand = STAND_ASKED;
 		return;
@@ -276,8 +281,11 @@ static void press_cover(struct table *table, struct press press)
 	if (press.request != REQUEST_DIGIT || press.digit != table->turn.seat)
 		return;
 	/* A digit with more behind it was typed ahead. */
-	if (!terminal->drop(terminal->self))
-		sit_down(table, table->turn.seat, false);
+	if (terminal->drop(terminal->self))
+		return;
+	sit_down(table, table->turn.seat, false);
+	if (table->turn.open)
+		table_note(table, TABLE_SPACE_FIRST, NULL);
 }
 
 static void press_turn_over(struct table *table, struct press press)
@@ -305,13 +313,28 @@ static void press_asked(struct table *table, struct press press)
 		press_painter(table, press);
 }
 
+/* A public question is asked with every hand face down.  Who wants to see
+   the own one first is asked for by name. */
+static void come_to_hand(struct table *table)
+{
+	table->here = true;
+	if (table->alone || table->cover != COVER_TURNS)
+		table->screen->hand_up = true;
+	else
+		draw_cover(table);
+}
+
 /* Space: the owner's key for the own hand. */
 static void turn_hand(struct table *table)
 {
 	struct screen *screen = table->screen;
 
-	if (table->stand == STAND_COVER || table->turn.open)
+	if (table->stand == STAND_COVER)
 		return;
+	if (table->turn.open && table->stand == STAND_ASKED && !table->here) {
+		come_to_hand(table);
+		return;
+	}
 	screen->hand_up = !screen->hand_up;
 	screen->idle = false;
 	table->recap = false;

@@ -59,6 +59,7 @@ struct table {
 	int seat;  /* who sits before the screen; 0: nobody yet */
 	struct turn turn; /* what is asked */
 	struct menu menu;
+	bool here; /* at an open question: the owner came to the own hand */
 	bool begun; /* the painter has begun this question */
 	bool recap; /* Tab: what happened stands there again */
 	void *choice;
@@ -102,6 +103,9 @@ void table_scene(struct table *table, enum layout layout, int rows,
 
 /* True when the seat's own cards may be shown. */
 bool table_hand_up(const struct table *table);
+
+/* True when `u` on the cover takes back the last player's play. */
+bool table_cover_undoes(const struct table *table);
 
 /* Answers the question that is asked. */
 void table_answer(struct table *table, enum answer_kind kind,

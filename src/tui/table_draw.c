@@ -96,7 +96,8 @@ void table_scene(struct table *table, enum layout layout, int rows,
 {
 	static const struct menu nothing;
 	enum phase phase = find_phase(table);
-	bool open = table->turn.open && table->stand == STAND_ASKED;
+	bool open = table->turn.open && table->stand == STAND_ASKED &&
+		    !table->here;
 	int viewer = table_hand_up(table) && !open ? table->seat : SEAT_PUBLIC;
 	bool asked = phase == PHASE_ASKED || phase == PHASE_RECAP;
 
@@ -329,9 +330,9 @@ static void draw_cover_keys(struct table *table, struct frame *frame)
 	frame_prompt(frame, name, text_string(&text));
 	text_clear(&text);
 	text_format(&text, "%d I am %s", table->turn.seat, name);
-	if (match_can_undo(table->match) && frame->layout == LAYOUT_NARROW)
+	if (table_cover_undoes(table) && frame->layout == LAYOUT_NARROW)
 		text_put(&text, "   u take back");
-	else if (match_can_undo(table->match))
+	else if (table_cover_undoes(table))
 		text_format(&text, "   u %s takes the last play back",
 			    table_who(table,
 				      match_ply(table->match, last).seat));

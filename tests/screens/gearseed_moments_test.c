@@ -148,6 +148,36 @@ static void the_Season_card_says_what_a_Shrine_gives(void **state)
 	    (struct sight){.wanted = "  may burn up to 2 for 1 each"});
 }
 
+/* Every hand lies face down at a Raze; its owner may look first (9.9). */
+static void a_hand_may_be_seen_before_a_raze(void **state)
+{
+	(void)state;
+	see(seen_record("E", 51), 24, 80, " ",
+	    (struct sight){.wanted = "Dan, it is your turn.",
+			   .unwanted = "takes the last play back"});
+	see(seen_record("E", 51), 24, 80, " 1 3 ",
+	    (struct sight){.wanted = "Dan, it is your turn."});
+	see(seen_record("E", 51), 24, 80, " 4",
+	    (struct sight){.wanted = "│ ? │ │ ? │ │ ? │",
+			   .unwanted = "it is your turn"});
+	see(seen_record("E", 51), 24, 80, " 4 ",
+	    (struct sight){.wanted = "Dan: raze 1 Free card.\n",
+			   .unwanted = "│ ? │"});
+	see(seen_record("E", 51), 24, 80, " 4  ",
+	    (struct sight){.wanted = "│ ? │ │ ? │ │ ? │"});
+}
+
+/* The hand that was up lies face down again for the next to raze. */
+static void a_raze_turns_its_players_hand_down(void **state)
+{
+	(void)state;
+	see(seen_record("E", 51), 24, 80, " 4 \002\r",
+	    (struct sight){.wanted = "Caro: raze 1 Free card.\n",
+			   .unwanted = "your turn is over"});
+	see(seen_record("E", 51), 24, 80, " 4 \002\r",
+	    (struct sight){.wanted = "│ ? │ │ ? │"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -168,6 +198,8 @@ int main(void)
 		cmocka_unit_test(a_card_that_may_not_go_says_so_in_full),
 		cmocka_unit_test(a_build_that_cannot_be_is_not_promised),
 		cmocka_unit_test(the_Season_card_says_what_a_Shrine_gives),
+		cmocka_unit_test(a_hand_may_be_seen_before_a_raze),
+		cmocka_unit_test(a_raze_turns_its_players_hand_down),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 

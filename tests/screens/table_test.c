@@ -138,7 +138,8 @@ static void public_questions_show_no_hand(void **unused)
 	}
 	step(bench, "", "raze 1 Free card");
 	step(bench, "", "-when only you can see");
-	step(bench, " ", "raze 1 Free card");
+	step(bench, "x", "raze 1 Free card");
+	step(bench, " ", "when only you can see"); /* the own hand, asked for */
 	play(bench, COVER_TURNS);
 	close_bench(bench);
 }
