@@ -165,8 +165,10 @@ static void fill_shrine(const struct scene *scene,
 			struct gt_side *side)
 {
 	const struct gearseed *state = gt_state(scene);
+	struct gs_forecast forecast;
 	struct text text = {0};
 
+	gs_forecast(scene->view, (struct move){.verb = MOVE_USE}, &forecast);
 	gt_side_asker(scene, false, side);
 	text_put(&text, "use it: ");
 	gs_put_shrine(&text, scene->view->book->deck, gs_season_now(state),
@@ -174,6 +176,11 @@ static void fill_shrine(const struct scene *scene,
 	add_item(side, choice, 1, text_string(&text));
 	add_item(side, choice, LINE_NONE, "not now");
 	text_free(&text);
+	if (forecast.sure) {
+		gt_side_gap(side);
+		gt_side_format(side, "It gives %d point%s now.", forecast.sure,
+			       forecast.sure > 1 ? "s" : "");
+	}
 	gt_side_to_come(scene, "Still to come:", true, room, side);
 }
 

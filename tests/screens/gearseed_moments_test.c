@@ -178,6 +178,14 @@ static void a_raze_turns_its_players_hand_down(void **state)
 	    (struct sight){.wanted = "│ ? │ │ ? │"});
 }
 
+/* In Summer a Shrine gives 1 for each type next to it, up to 2. */
+static void a_Shrine_Ability_says_what_it_gives(void **state)
+{
+	(void)state;
+	see(long_names(2, "2DG8-CAVM-F03Z0", 2), 20, 60, "2 4\r.\r",
+	    (struct sight){.wanted = "It gives 1 point now.\n"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -200,6 +208,7 @@ int main(void)
 		cmocka_unit_test(the_Season_card_says_what_a_Shrine_gives),
 		cmocka_unit_test(a_hand_may_be_seen_before_a_raze),
 		cmocka_unit_test(a_raze_turns_its_players_hand_down),
+		cmocka_unit_test(a_Shrine_Ability_says_what_it_gives),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
