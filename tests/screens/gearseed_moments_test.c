@@ -186,6 +186,14 @@ static void a_Shrine_Ability_says_what_it_gives(void **state)
 	    (struct sight){.wanted = "It gives 1 point now.\n"});
 }
 
+static void a_narrow_table_says_which_card_may_follow(void **state)
+{
+	(void)state;
+	see(long_names(2, "3YN0-1QHT-1V4RG", 2), 20, 60, "2 3\r..\r",
+	    (struct sight){.wanted = "Bartholomew2: build one more, a Gremlin "
+				     "card, or 0 for none.\n"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -209,6 +217,7 @@ int main(void)
 		cmocka_unit_test(a_hand_may_be_seen_before_a_raze),
 		cmocka_unit_test(a_raze_turns_its_players_hand_down),
 		cmocka_unit_test(a_Shrine_Ability_says_what_it_gives),
+		cmocka_unit_test(a_narrow_table_says_which_card_may_follow),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
