@@ -189,9 +189,9 @@ static void a_Shrine_Ability_says_what_it_gives(void **state)
 static void a_narrow_table_says_which_card_may_follow(void **state)
 {
 	(void)state;
-	see(long_names(2, "3YN0-1QHT-1V4RG", 2), 20, 60, "2 3\r..\r",
+	see(long_names(2, "3YN0-1QHT-1V4RG", 2), 20, 60, "2 3\r\001\r",
 	    (struct sight){.wanted = "Bartholomew2: build one more, a Gremlin "
-				     "card, or 0 for none.\n"});
+				     "card, or 0.\n"});
 }
 
 /* How many copies there are is about the game, not about the Seed deck. */
