@@ -4,6 +4,15 @@
 
 #include "gearseed_table.h"
 
+/* The first card of the hand that the build may take. */
+static int first_card(const struct scene *scene)
+{
+	for (int i = 0; i < gt_hand_count(scene); i++)
+		if (gt_card_fits(scene, gt_hand_card(scene, i)))
+			return i;
+	return 0;
+}
+
 static void begin(const struct scene *scene, void *chosen)
 {
 	struct gt_choice *choice = chosen;
@@ -11,6 +20,9 @@ static void begin(const struct scene *scene, void *chosen)
 	*choice = (struct gt_choice){.line = LINE_OPEN};
 	switch (gt_form(scene, choice)) {
 	case FORM_BUILD:
+		choice->hand = (int8_t)first_card(scene);
+		choice->focus = FOCUS_HAND;
+		break;
 	case FORM_PICK:
 	case FORM_NOTHING:
 		choice->focus = FOCUS_HAND;

@@ -28,7 +28,7 @@ const struct gt_words gt_words[GT_WORDS] = {
 	[WORD_EXTRA] = {
 		.phrase = {"nw",
 			"{1}: build one more card, {2}, or 0 for none.",
-			"{1}: build one more, {2}, or 0 for none."},
+			"{1}: build one more, {2}, or 0."},
 		.tight = "{1}: build one more card, or 0 for none.",
 	},
 	[WORD_EXTRA_ANY] = {

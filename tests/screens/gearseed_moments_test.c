@@ -189,6 +189,9 @@ static void a_Shrine_Ability_says_what_it_gives(void **state)
 static void a_narrow_table_says_which_card_may_follow(void **state)
 {
 	(void)state;
+	/* The first Gremlin card is in focus, and its text in the panel. */
+	see(long_names(2, "3YN0-1QHT-1V4RG", 2), 20, 60, "2 3\r\001\r",
+	    (struct sight){.wanted = "Gremlin Expanse           GrE\n"});
 	see(long_names(2, "3YN0-1QHT-1V4RG", 2), 20, 60, "2 3\r\001\r",
 	    (struct sight){.wanted = "Bartholomew2: build one more, a Gremlin "
 				     "card, or 0.\n"});
