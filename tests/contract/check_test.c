@@ -15,20 +15,6 @@
 #include "play.h"
 #include "seal.h"
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 /* What verify says of a text, without the path and the `:` before it. */
 static const char *verify(const char *text, int status)
 {
@@ -298,22 +284,20 @@ static void a_big_file_is_no_deck(void **test)
 	free(zeros);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(a_good_record_is_ok_with_its_result),
-		AT_HOME(a_broken_rule_is_told_with_line_move_reason_and_id),
-		AT_HOME(a_seal_fits_or_is_refused),
-		AT_HOME(a_seal_is_of_the_cards_too),
+		HOME_TEST(a_good_record_is_ok_with_its_result),
+		HOME_TEST(a_broken_rule_is_told_with_line_move_reason_and_id),
+		HOME_TEST(a_seal_fits_or_is_refused),
+		HOME_TEST(a_seal_is_of_the_cards_too),
 		cmocka_unit_test(a_seal_can_be_confirmed_by_hand),
 		cmocka_unit_test(a_salt_is_never_the_same),
-		AT_HOME(a_journal_is_printed_as_its_whole_record),
+		HOME_TEST(a_journal_is_printed_as_its_whole_record),
 		cmocka_unit_test(what_cannot_be_written_is_a_failure),
-		AT_HOME(a_deck_is_listed_with_its_counts),
-		AT_HOME(every_fault_of_a_deck_is_told_with_its_line),
-		AT_HOME(a_big_file_is_no_deck),
+		HOME_TEST(a_deck_is_listed_with_its_counts),
+		HOME_TEST(every_fault_of_a_deck_is_told_with_its_line),
+		HOME_TEST(a_big_file_is_no_deck),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

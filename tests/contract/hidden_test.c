@@ -13,28 +13,6 @@
 
 enum { GAMES = 30, WORLDS = 4 };
 
-static void walk(int rounds,
-		 void (*check)(struct match *match, struct random *random))
-{
-	for (int g = 0; games[g]; g++) {
-		struct random random = random_start(30, (uint64_t)g);
-
-		for (int i = 0; i < rounds; i++) {
-			struct match *match = play_random(games[g], &random, 0);
-			struct reason reason;
-
-			while (match_turn(match).seat) {
-				check(match, &random);
-				assert_true(match_play(
-					match, play_choose(match, &random),
-					&reason));
-			}
-			check(match, &random);
-			match_end(match);
-		}
-	}
-}
-
 /* A whole state with the room's padding cleared. */
 static void guess(const struct view *view, struct random *random,
 		  struct state_room *world)
@@ -87,7 +65,7 @@ static void check_guess(struct match *match, struct random *random)
 static void every_world_that_a_view_allows_looks_the_same(void **test)
 {
 	(void)test;
-	walk(GAMES, check_guess);
+	play_walk(30, GAMES, check_guess);
 }
 
 static void check_menu(struct match *match, struct random *random)
@@ -112,7 +90,7 @@ static void check_menu(struct match *match, struct random *random)
 static void a_menu_does_not_hang_on_what_its_seat_cannot_know(void **test)
 {
 	(void)test;
-	walk(GAMES, check_menu);
+	play_walk(30, GAMES, check_menu);
 }
 
 /* Plays a move in a world of its own.  True when a shuffle came of it. */
@@ -215,7 +193,7 @@ static void check_events(struct match *match, struct random *random)
 static void events_tell_no_more_than_views(void **test)
 {
 	(void)test;
-	walk(2 * GAMES, check_events);
+	play_walk(30, 2 * GAMES, check_events);
 }
 
 /* Where undo is free, the seat's view after its move follows from its view
@@ -261,7 +239,7 @@ static void check_news(struct match *match, struct random *random)
 static void undo_is_free_only_where_nothing_was_learned(void **test)
 {
 	(void)test;
-	walk(2 * GAMES, check_news);
+	play_walk(30, 2 * GAMES, check_news);
 }
 
 /* The orders that a game came to, two cards of one of them swapped. */
@@ -406,7 +384,7 @@ static void check_public(struct match *match, struct random *random)
 static void what_lies_open_is_the_same_in_every_world(void **test)
 {
 	(void)test;
-	walk(GAMES, check_public);
+	play_walk(30, GAMES, check_public);
 }
 
 static void check_end(struct match *match, struct random *random)
@@ -428,7 +406,7 @@ static void check_end(struct match *match, struct random *random)
 static void when_the_game_is_over_nothing_is_hidden(void **test)
 {
 	(void)test;
-	walk(GAMES, check_end);
+	play_walk(30, GAMES, check_end);
 }
 
 int main(void)

@@ -21,20 +21,6 @@
 
 enum { GAMES = 12, STEPS = 400 };
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 /* A move, an undo, a take-back or a hint. */
 static void step(struct match *match, struct random *random)
 {
@@ -591,25 +577,23 @@ static void sentences_fit_their_columns(void **test)
 		assert_in_range(strlen(file_clause(error)), 1, 18);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(the_file_is_the_game_after_every_step),
-		AT_HOME(a_game_with_cards_of_its_own_is_kept_too),
-		AT_HOME(a_game_played_on_from_a_deal_hides_its_cards),
-		AT_HOME(a_glance_at_the_file_shows_no_hand),
-		AT_HOME(files_are_for_their_owner_alone),
-		AT_HOME(a_torn_line_is_ignored_and_then_cut),
-		AT_HOME(nobody_else_opens_a_game_in_play),
-		AT_HOME(foreign_files_are_named_and_left_alone),
-		AT_HOME(a_game_that_was_over_is_settled_later),
-		AT_HOME(a_deleted_folder_is_made_again),
-		AT_HOME(BR_092_twenty_thousand_free_actions_are_all_kept),
-		AT_HOME(the_list_tells_nothing_of_a_deal),
-		AT_HOME(the_last_line_of_a_record_needs_no_end),
-		AT_HOME(a_sealed_deal_is_opened_at_the_end),
+		HOME_TEST(the_file_is_the_game_after_every_step),
+		HOME_TEST(a_game_with_cards_of_its_own_is_kept_too),
+		HOME_TEST(a_game_played_on_from_a_deal_hides_its_cards),
+		HOME_TEST(a_glance_at_the_file_shows_no_hand),
+		HOME_TEST(files_are_for_their_owner_alone),
+		HOME_TEST(a_torn_line_is_ignored_and_then_cut),
+		HOME_TEST(nobody_else_opens_a_game_in_play),
+		HOME_TEST(foreign_files_are_named_and_left_alone),
+		HOME_TEST(a_game_that_was_over_is_settled_later),
+		HOME_TEST(a_deleted_folder_is_made_again),
+		HOME_TEST(BR_092_twenty_thousand_free_actions_are_all_kept),
+		HOME_TEST(the_list_tells_nothing_of_a_deal),
+		HOME_TEST(the_last_line_of_a_record_needs_no_end),
+		HOME_TEST(a_sealed_deal_is_opened_at_the_end),
 		cmocka_unit_test(sentences_fit_their_columns),
 	};
 

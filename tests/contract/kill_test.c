@@ -21,20 +21,6 @@
 
 enum { KILLS = 40, SOON = 15000 /* microseconds */ };
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 /* The path of the one game in progress, to be freed; NULL: none. */
 static char *find_game(void)
 {
@@ -211,14 +197,14 @@ static void a_killed_game_stands_where_it_was_seen(void **test)
 		struct random random = random_start(81, (uint64_t)g);
 		struct tally kills = {.left = wish ? atoi(wish) : KILLS};
 
-		make(NULL);
+		home_make();
 		while (kills.left > 0)
 			follow(games[g], &random, &kills);
 		print_message("%s: %d cut, %d ended\n", games[g]->name,
 			      kills.cut, kills.ended);
 		assert_int_equal(count_records(), kills.ended);
 		assert_true(kills.cut > 0);
-		drop(NULL);
+		home_drop();
 	}
 }
 
@@ -269,8 +255,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_killed_game_stands_where_it_was_seen),
-		cmocka_unit_test_setup_teardown(no_lock_outlives_its_owner,
-						make, drop),
+		HOME_TEST(no_lock_outlives_its_owner),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,29 +13,6 @@
 
 enum { GAMES = 12 };
 
-/* Calls `check` on each position of some random games of every rulebook. */
-static void walk(int rounds,
-		 void (*check)(struct match *match, struct random *random))
-{
-	for (int g = 0; games[g]; g++) {
-		struct random random = random_start(20, (uint64_t)g);
-
-		for (int i = 0; i < rounds; i++) {
-			struct match *match = play_random(games[g], &random, 0);
-			struct reason reason;
-
-			while (match_turn(match).seat) {
-				check(match, &random);
-				assert_true(match_play(
-					match, play_choose(match, &random),
-					&reason));
-			}
-			check(match, &random);
-			match_end(match);
-		}
-	}
-}
-
 static void read_menu(const struct match *match, int seat, struct menu *menu)
 {
 	struct view view;
@@ -80,7 +57,7 @@ static void check_law(struct match *match, struct random *random)
 static void the_menu_and_the_law_agree_on_every_move(void **test)
 {
 	(void)test;
-	walk(2, check_law);
+	play_walk(20, 2, check_law);
 }
 
 static void check_resign(struct match *match, struct random *random)
@@ -99,7 +76,7 @@ static void check_resign(struct match *match, struct random *random)
 static void resign_is_legal_and_left_out_of_menus(void **test)
 {
 	(void)test;
-	walk(GAMES, check_resign);
+	play_walk(20, GAMES, check_resign);
 }
 
 static int compare_cells(const int8_t *one, const int8_t *other)
@@ -141,7 +118,7 @@ static void check_order(struct match *match, struct random *random)
 static void menus_are_in_order_and_worth_asking(void **test)
 {
 	(void)test;
-	walk(GAMES, check_order);
+	play_walk(20, GAMES, check_order);
 }
 
 static void check_view(struct match *match, struct random *random)
@@ -164,7 +141,7 @@ static void check_view(struct match *match, struct random *random)
 static void the_view_of_the_seat_asked_has_the_same_menu(void **test)
 {
 	(void)test;
-	walk(GAMES, check_view);
+	play_walk(20, GAMES, check_view);
 }
 
 /* Whatever is read is written back as it was. */
@@ -227,7 +204,7 @@ static void check_words(struct match *match, struct random *random)
 static void moves_are_read_as_they_are_written_and_no_other_way(void **test)
 {
 	(void)test;
-	walk(GAMES / 2, check_words);
+	play_walk(20, GAMES / 2, check_words);
 }
 
 static void check_audit(struct match *match, struct random *random)
@@ -247,7 +224,7 @@ static void check_audit(struct match *match, struct random *random)
 static void every_card_stays_in_one_place(void **test)
 {
 	(void)test;
-	walk(3 * GAMES, check_audit);
+	play_walk(20, 3 * GAMES, check_audit);
 }
 
 static void check_apply(struct match *match, struct random *random)
@@ -282,7 +259,7 @@ static void check_apply(struct match *match, struct random *random)
 static void a_move_does_the_same_whoever_listens(void **test)
 {
 	(void)test;
-	walk(GAMES, check_apply);
+	play_walk(20, GAMES, check_apply);
 }
 
 static void a_state_is_small(void **test)

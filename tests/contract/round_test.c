@@ -16,20 +16,6 @@
 
 enum { ROUNDS = 60, LONGEST = 2000, CHANGES = 20 };
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 static int rounds(void)
 {
 	const char *wish = getenv("ROUNDS");
@@ -145,9 +131,7 @@ static void records_go_round_and_no_change_goes_unseen(void **test)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(
-			records_go_round_and_no_change_goes_unseen, make,
-			drop),
+		HOME_TEST(records_go_round_and_no_change_goes_unseen),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,20 +15,6 @@
 #include "play.h"
 #include "shelf.h"
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 /* The built-in deck of GearSeed under another id, to be freed. */
 static char *deck_named(const char *id)
 {
@@ -174,14 +160,12 @@ static void a_record_names_its_deck_and_its_text(void **test)
 	free(deck);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(built_in_decks_are_there_without_a_folder),
-		AT_HOME(files_follow_by_name_each_with_its_faults),
-		AT_HOME(a_record_names_its_deck_and_its_text),
+		HOME_TEST(built_in_decks_are_there_without_a_folder),
+		HOME_TEST(files_follow_by_name_each_with_its_faults),
+		HOME_TEST(a_record_names_its_deck_and_its_text),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

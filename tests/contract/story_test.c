@@ -17,28 +17,6 @@ enum { GAMES = 6, LINES = 600, EVENTS = 2000 };
 static const char *const names[SEATS_MAX] = {
 	"Maximilienne", "Bartholomeus", "Wilhelmine W", "Konstantinos"};
 
-static void walk(int rounds,
-		 void (*check)(struct match *match, struct random *random))
-{
-	for (int g = 0; games[g]; g++) {
-		struct random random = random_start(80, (uint64_t)g);
-
-		for (int i = 0; i < rounds; i++) {
-			struct match *match = play_random(games[g], &random, 0);
-			struct reason reason;
-
-			while (match_turn(match).seat) {
-				check(match, &random);
-				assert_true(match_play(
-					match, play_choose(match, &random),
-					&reason));
-			}
-			check(match, &random);
-			match_end(match);
-		}
-	}
-}
-
 static void assert_fits(const struct rules *rules, const char *wide,
 			const char *narrow)
 {
@@ -88,7 +66,7 @@ static void check_story(struct match *match, struct random *random)
 static void stories_fit_their_rows(void **test)
 {
 	(void)test;
-	walk(GAMES, check_story);
+	play_walk(80, GAMES, check_story);
 }
 
 static bool says_you(const char *line)
@@ -129,7 +107,7 @@ static void check_log(struct match *match, struct random *random)
 static void the_log_speaks_of_names_in_order(void **test)
 {
 	(void)test;
-	walk(GAMES, check_log);
+	play_walk(80, GAMES, check_log);
 }
 
 static void check_ending(struct match *match, struct random *random)
@@ -152,7 +130,7 @@ static void check_ending(struct match *match, struct random *random)
 static void an_ended_game_says_how(void **test)
 {
 	(void)test;
-	walk(GAMES, check_ending);
+	play_walk(80, GAMES, check_ending);
 }
 
 static void assert_in_rulebook(const struct rules *rules, const char *id)
@@ -190,7 +168,7 @@ static void check_ids(struct match *match, struct random *random)
 static void every_id_is_a_rule_of_the_book_and_every_reason_fits(void **test)
 {
 	(void)test;
-	walk(2, check_ids);
+	play_walk(80, 2, check_ids);
 }
 
 int main(void)

@@ -118,20 +118,6 @@ static void stands_of_a_table(void **unused)
 	table_states("A", -1, "", "\r\002\002");
 }
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -139,5 +125,5 @@ int main(void)
 		cmocka_unit_test(stands_of_a_table),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

@@ -200,20 +200,6 @@ static void settings_with_unknown_lines_are_read(void **unused)
 	assert_int_equal(settings.value[SETTING_BELL], BELL_NEVER);
 }
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -227,5 +213,5 @@ int main(void)
 		cmocka_unit_test(settings_with_unknown_lines_are_read),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

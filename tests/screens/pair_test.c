@@ -17,20 +17,6 @@
 #include "script.h"
 #include "town_keys.h"
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 /* Puts a file of tests/decks into the user's folder. */
 static void put_deck(const char *name)
 {
@@ -393,20 +379,18 @@ static void who_resigns_gives_the_match_up(void **unused)
 	run(script);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(a_sound_deck_is_a_value_of_the_form),
-		AT_HOME(a_faulty_deck_is_listed_and_cannot_be_started),
-		AT_HOME(the_folder_is_looked_at_anew),
-		AT_HOME(a_match_is_offered_to_two_players),
-		AT_HOME(every_field_of_the_narrow_form_is_whole),
-		AT_HOME(a_deck_of_ones_own_is_played_kept_and_read_again),
-		AT_HOME(two_games_and_their_total),
-		AT_HOME(the_second_game_waits_for_who_leaves),
-		AT_HOME(who_resigns_gives_the_match_up),
+		HOME_TEST(a_sound_deck_is_a_value_of_the_form),
+		HOME_TEST(a_faulty_deck_is_listed_and_cannot_be_started),
+		HOME_TEST(the_folder_is_looked_at_anew),
+		HOME_TEST(a_match_is_offered_to_two_players),
+		HOME_TEST(every_field_of_the_narrow_form_is_whole),
+		HOME_TEST(a_deck_of_ones_own_is_played_kept_and_read_again),
+		HOME_TEST(two_games_and_their_total),
+		HOME_TEST(the_second_game_waits_for_who_leaves),
+		HOME_TEST(who_resigns_gives_the_match_up),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -212,20 +212,6 @@ static void pages_of_gearseed(void **unused)
 	look_at_every_page(games_find((struct word){"gearseed", 8}));
 }
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -233,5 +219,5 @@ int main(void)
 		cmocka_unit_test(pages_of_gearseed),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

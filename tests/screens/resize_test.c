@@ -162,20 +162,6 @@ static void a_name_while_the_window_changes(void **unused)
 	script_close(script);
 }
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -185,5 +171,5 @@ int main(void)
 		cmocka_unit_test(a_name_while_the_window_changes),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

@@ -328,20 +328,6 @@ static void end_page_starts_nothing_by_itself(void **unused)
 	close_bench(bench);
 }
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -364,5 +350,5 @@ int main(void)
 		cmocka_unit_test(end_page_starts_nothing_by_itself),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

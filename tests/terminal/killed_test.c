@@ -29,20 +29,6 @@ static const struct game played[] = {
 	{{"gearseed", "players=2", NULL}, "hljk.,0123456\r\rb"},
 };
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 static struct pty *start(const char *const *words)
 {
 	return pty_start(24, 80, NULL, words);
@@ -178,9 +164,9 @@ static void a_killed_game_goes_on_where_it_was_shown(void **test)
 	for (size_t g = 0; g < sizeof played / sizeof *played; g++) {
 		struct random random = random_start(83, g);
 
-		make(NULL);
+		home_make();
 		kill_often(&played[g], &random, kills);
-		drop(NULL);
+		home_drop();
 	}
 }
 
@@ -203,13 +189,11 @@ static void a_game_in_play_is_nobody_elses(void **test)
 	pty_end(second);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_killed_game_goes_on_where_it_was_shown),
-		AT_HOME(a_game_in_play_is_nobody_elses),
+		HOME_TEST(a_game_in_play_is_nobody_elses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -23,20 +23,6 @@ enum { COVER_MS = 150 };
 
 static const char cover[] = "press 1 when only you can see the screen";
 
-static int make(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int drop(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 /* A game with its first card paid to the Path. */
 static struct pty *start_and_play(void)
 {
@@ -247,18 +233,16 @@ static void records_are_looked_through(void **unused)
 	refused(LIST("replay"), "replay takes one FILE.");
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(whatever_ends_it_the_game_waits),
-		AT_HOME(closed_terminal_leaves_the_game),
-		AT_HOME(full_disk_is_said_once),
-		AT_HOME(saving_begins_where_it_can),
-		AT_HOME(resume_by_number_and_name),
-		AT_HOME(journal_named_by_its_file_goes_on),
-		AT_HOME(records_are_looked_through),
+		HOME_TEST(closed_terminal_leaves_the_game),
+		HOME_TEST(full_disk_is_said_once),
+		HOME_TEST(saving_begins_where_it_can),
+		HOME_TEST(resume_by_number_and_name),
+		HOME_TEST(journal_named_by_its_file_goes_on),
+		HOME_TEST(records_are_looked_through),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

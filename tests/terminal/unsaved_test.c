@@ -11,20 +11,6 @@
 
 enum { COVER_MS = 160 };
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 /* Begins a game where journals have no place, and turns the hand up. */
 static struct pty *begin(const char *state, const char *data)
 {
@@ -67,13 +53,11 @@ static void a_folder_that_is_a_file_further_down(void **test)
 			 "This game is not being saved: no folder for it.");
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(a_file_in_the_place_of_the_folder),
-		AT_HOME(a_folder_that_is_a_file_further_down),
+		HOME_TEST(a_file_in_the_place_of_the_folder),
+		HOME_TEST(a_folder_that_is_a_file_further_down),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -54,6 +54,20 @@ void home_drop(void)
 	home[0] = '\0';
 }
 
+int home_set_up(void **state)
+{
+	(void)state;
+	home_make();
+	return 0;
+}
+
+int home_tear_down(void **state)
+{
+	(void)state;
+	home_drop();
+	return 0;
+}
+
 const char *home_path(const char *format, ...)
 {
 	static char paths[PATHS][PATH_ROOM];

@@ -11,6 +11,13 @@ void home_make(void);
 /* Removes it with everything in it; the last drop does. */
 void home_drop(void);
 
+/* The same around a test of cmocka's. */
+int home_set_up(void **state);
+int home_tear_down(void **state);
+
+#define HOME_TEST(test) \
+	cmocka_unit_test_setup_teardown(test, home_set_up, home_tear_down)
+
 /* A path below the home: one of a few buffers that are used in turn. */
 const char *home_path(const char *format, ...)
 	__attribute__((format(printf, 1, 2)));

@@ -13,20 +13,6 @@
 #include "file.h"
 #include "home.h"
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 static void assert_refused(const char *path, size_t most, const char *wrong)
 {
 	struct text text = {0};
@@ -94,14 +80,12 @@ static void a_file_is_put_for_its_owner_alone(void **test)
 	text_free(&read);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(a_file_is_read_up_to_its_bound),
-		AT_HOME(what_is_no_file_is_refused_at_once),
-		AT_HOME(a_file_is_put_for_its_owner_alone),
+		HOME_TEST(a_file_is_read_up_to_its_bound),
+		HOME_TEST(what_is_no_file_is_refused_at_once),
+		HOME_TEST(a_file_is_put_for_its_owner_alone),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,20 +14,6 @@
 #include "home.h"
 #include "place.h"
 
-static int make(void **test)
-{
-	(void)test;
-	home_make();
-	return 0;
-}
-
-static int drop(void **test)
-{
-	(void)test;
-	home_drop();
-	return 0;
-}
-
 static void assert_place(enum place place, const char *path)
 {
 	struct text text = {0};
@@ -103,16 +89,14 @@ static void a_file_in_the_way_is_no_folder(void **test)
 	assert_int_equal(place_make(home_path("a/link")), ENOTDIR);
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, make, drop)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(variables_name_the_folders),
-		AT_HOME(empty_and_relative_values_count_as_unset),
-		AT_HOME(a_long_home_is_an_error_like_others),
-		AT_HOME(folders_are_made_for_the_user_alone),
-		AT_HOME(a_file_in_the_way_is_no_folder),
+		HOME_TEST(variables_name_the_folders),
+		HOME_TEST(empty_and_relative_values_count_as_unset),
+		HOME_TEST(a_long_home_is_an_error_like_others),
+		HOME_TEST(folders_are_made_for_the_user_alone),
+		HOME_TEST(a_file_in_the_way_is_no_folder),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,6 +81,28 @@ struct match *play_random(const struct rules *rules, struct random *random,
 	return match;
 }
 
+void play_walk(uint64_t seed, int rounds,
+	       void (*check)(struct match *match, struct random *random))
+{
+	for (int g = 0; games[g]; g++) {
+		struct random random = random_start(seed, (uint64_t)g);
+
+		for (int i = 0; i < rounds; i++) {
+			struct match *match = play_random(games[g], &random, 0);
+			struct reason reason;
+
+			while (match_turn(match).seat) {
+				check(match, &random);
+				assert(match_play(match,
+						  play_choose(match, &random),
+						  &reason));
+			}
+			check(match, &random);
+			match_end(match);
+		}
+	}
+}
+
 void play_state(const struct match *match, struct state_room *room)
 {
 	struct view view;

@@ -13,6 +13,10 @@ void play_sitting(const struct rules *rules, struct random *random,
 struct match *play_random(const struct rules *rules, struct random *random,
 			  int plies);
 
+/* Calls `check` on each position of so many random games of every rulebook. */
+void play_walk(uint64_t seed, int rounds,
+	       void (*check)(struct match *match, struct random *random));
+
 /* A random answer to the question that is asked. */
 struct move play_choose(const struct match *match, struct random *random);
 
