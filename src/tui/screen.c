@@ -23,6 +23,7 @@ void screen_wear(struct screen *screen)
 	const uint8_t *value = screen->settings.value;
 	struct appearance appearance = {
 		.colour = screen->options->colour,
+		.plain_cards = value[SETTING_CARDS] == CARDS_PLAIN,
 		.mouse = screen->options->mouse ||
 			 value[SETTING_MOUSE] == MOUSE_ON,
 	};

@@ -21,6 +21,14 @@ const struct setting_row setting_rows[SETTING_COUNT] = {
 		 "Nothing is told by colour alone."},
 		{"Colour: as terminal and NO_COLOR say, or on, or off.",
 		 "Nothing is told by colour alone."}},
+	[SETTING_CARDS] = {
+		"cards", "Cards", WORDS("in colour", "plain"),
+		WORDS("colour", "plain"),
+		{"Cards: on the colour of the seed or caste, or plain, as "
+		 "they are shown",
+		 "without colours."},
+		{"Cards: on the colour of the seed or caste, or plain,",
+		 "as they are shown without colours."}},
 	[SETTING_LINES] = {
 		"lines", "Lines", WORDS("drawn", "+ - |"),
 		WORDS("drawn", "ascii"),

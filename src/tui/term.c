@@ -66,13 +66,20 @@ void term_resize(void)
 	clearok(curscr, TRUE);
 }
 
-static void draw_cell(WINDOW *window, int row, int column,
-		      const struct cell *cell, bool colours)
+/* A look with a ground of its own is a card's. */
+static bool in_colour(const struct curses *term, int look)
+{
+	return term->colours && !(term->plain_cards && looks[look].ground >= 0);
+}
+
+static void draw_cell(const struct curses *term, WINDOW *window, int row,
+		      int column, const struct cell *cell)
 {
 	wchar_t signs[3] = {(wchar_t)cell->code, (wchar_t)cell->mark, L'\0'};
-	attr_t attributes = colours ? looks[cell->look].colour :
-				      looks[cell->look].mono;
-	short pair = colours ? looks[cell->look].pair : 0;
+	bool colour = in_colour(term, cell->look);
+	attr_t attributes = colour ? looks[cell->look].colour :
+				     looks[cell->look].mono;
+	short pair = colour ? looks[cell->look].pair : 0;
 	cchar_t sign;
 
 	if (!cell->code ||
@@ -122,9 +129,9 @@ static void draw_layer(struct curses *term, int index,
 	werase(window);
 	for (int r = 0; r < canvas->rows; r++)
 		for (int c = 0; c < canvas->columns; c++)
-			draw_cell(window, layer->row - row + r,
+			draw_cell(term, window, layer->row - row + r,
 				  layer->column - column + c,
-				  &canvas->cell[r][c], term->colours);
+				  &canvas->cell[r][c]);
 	wmove(window, layer->row - row + canvas->cursor_row,
 	      layer->column - column + canvas->cursor_column);
 	top_panel(term->panel[index]);
@@ -208,6 +215,7 @@ static void wear(void *self, const struct appearance *appearance)
 	term_modes(term, false);
 	term->mouse = appearance->mouse;
 	term_modes(term, true);
+	term->plain_cards = appearance->plain_cards;
 	term->colours = find_colours(term, appearance->colour);
 }
 

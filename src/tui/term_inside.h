@@ -17,6 +17,7 @@ struct curses {
 	WINDOW *window[LAYERS_MAX];
 	PANEL *panel[LAYERS_MAX];
 	bool colours; /* pairs may be used */
+	bool plain_cards;
 	bool started; /* start_color() was called */
 	bool utf8;
 	bool ansi; /* private modes may be set */

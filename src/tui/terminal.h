@@ -17,6 +17,7 @@ enum { LAYERS_MAX = 2 }; /* a stage, and what is opened over it */
 
 struct appearance {
 	enum colour_choice colour;
+	bool plain_cards; /* no seed or caste wears its colour */
 	bool mouse;
 };
 

@@ -359,6 +359,50 @@ static void colours_as_the_user_wishes(void **unused)
 	}
 }
 
+/* How many cells have an ink of their own. */
+static int count_inked(const struct pty *pty)
+{
+	VTermPos at;
+	int count = 0;
+
+	for (at.row = 0; at.row < pty->rows; at.row++)
+		for (at.col = 0; at.col < pty->columns; at.col++) {
+			VTermScreenCell cell;
+
+			vterm_screen_get_cell(pty->screen, at, &cell);
+			count += !VTERM_COLOR_IS_DEFAULT_FG(&cell.fg);
+		}
+	return count;
+}
+
+/* Plain cards leave the red of a refusal, and nothing else. */
+static void plain_cards_wear_no_chips(void **unused)
+{
+	struct pty *pty = start_turn(LIST("TERM=xterm"));
+
+	(void)unused;
+	check_cells(pty, true);
+	pty_press(pty, "q");
+	pty_press(pty, pty_sees(pty, "5  Settings") ? "5" : "6");
+	pty_press(pty, "\r");
+	pty_expect(pty, "Left and Right change a setting");
+	pty_press(pty, "\033[B");
+	pty_press(pty, "\033[C");
+	pty_expect(pty, "Cards              < plain >");
+	pty_press(pty, "\033");
+	pty_expect(pty, "Game menu");
+	pty_press(pty, "\033");
+	pty_expect(pty, "play a card");
+	check_cells(pty, false);
+	assert_int_equal(count_inked(pty), 0);
+	pty_press(pty, "y");
+	pty_press(pty, "t");
+	pty_expect(pty, "No:");
+	check_cells(pty, false);
+	assert_int_equal(count_inked(pty), 3);
+	pty_end(pty);
+}
+
 static void plain_bytes_where_the_locale_is_plain(void **unused)
 {
 	static const char *const locales[] = {"LC_ALL=C", "LC_ALL=POSIX",
@@ -613,6 +657,7 @@ int main(void)
 		cmocka_unit_test(junk_is_painted_over),
 		cmocka_unit_test(a_step_costs_few_bytes),
 		cmocka_unit_test(colours_as_the_user_wishes),
+		cmocka_unit_test(plain_cards_wear_no_chips),
 		cmocka_unit_test(plain_bytes_where_the_locale_is_plain),
 		cmocka_unit_test(drawn_lines_without_charset_switches),
 		cmocka_unit_test(many_terminals),
