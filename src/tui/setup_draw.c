@@ -179,10 +179,23 @@ static void put_help(const struct setup *setup, struct text *text)
 		text_format(text, "%s %s", field->help[0], field->help[1]);
 }
 
+/* The first of the lines that explain: below the fields, as low as they may
+   stand. */
+static int help_row(const struct setup *setup, const struct frame *frame)
+{
+	int lowest = frame->rows - 6, last = 0;
+
+	for (int f = 0; f < setup->form->count; f++)
+		if (setup_field(setup, f)->line > last)
+			last = setup_field(setup, f)->line;
+	return frame->layout == LAYOUT_NARROW || last + 3 < lowest ? lowest :
+								     last + 3;
+}
+
 static void draw_help(const struct setup *setup, struct frame *frame)
 {
 	const struct field *field = setup_field(setup, setup->focus);
-	int row = frame->rows - 6;
+	int row = help_row(setup, frame);
 	struct text text = {0};
 
 	put_help(setup, &text);

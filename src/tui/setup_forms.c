@@ -10,9 +10,9 @@
 enum { TWO = 1, ALONE = 2, EITHER = 3 };			/* Sowers */
 enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
 
-#define NAME_HELP                                                            \
-	{"Name: who sits there, up to 12 letters. It stands in the records", \
-	 "and on the cover."}
+#define NAME_HELP(where)                                                      \
+	{"Name: who sits " where                                              \
+	 ", up to 12 letters. It stands in the records", "and on the cover."}
 
 #define DEAL_FIELD(when_, line_, note_)                                      \
 	{                                                                    \
@@ -64,9 +64,9 @@ static const struct field sowers_fields[] = {
 		  "Aquila,", "whose turns follow a fixed procedure (S36)."}},
 
 	{.key = "name1", .label = "Name", .kind = FIELD_TEXT, .when = TWO,
-	 .line = 5, .help = NAME_HELP},
+	 .line = 5, .help = NAME_HELP("at seat 1")},
 	{.key = "name2", .label = "", .kind = FIELD_TEXT, .when = TWO,
-	 .line = 5, .place = PLACE_SECOND, .help = NAME_HELP},
+	 .line = 5, .place = PLACE_SECOND, .help = NAME_HELP("at seat 2")},
 	LEVEL_FIELD("level1", "Level", PLACE_FIRST),
 	LEVEL_FIELD("level2", "", PLACE_SECOND),
 	{.key = "first", .label = "First turn", .when = TWO, .line = 8,
@@ -95,7 +95,7 @@ static const struct field sowers_fields[] = {
 	DEAL_FIELD(TWO, 13, "   empty: a new one"),
 
 	{.key = "name1", .label = "Name", .kind = FIELD_TEXT, .when = ALONE,
-	 .line = 4, .help = NAME_HELP},
+	 .line = 4, .help = NAME_HELP("there")},
 	{.key = "rival", .label = "You play", .when = ALONE, .line = 5,
 	 .words = WORDS("Priscilla", "Aquila"), .values = WORDS("", ""),
 	 .help = {"You play: either of the two; the other one's turns follow "
@@ -135,7 +135,8 @@ static const struct form_text sowers_texts[] = {
 
 #define SEAT_FIELDS(seat, when_, line_)                                       \
 	{.key = "name" seat, .label = "Seat " seat, .kind = FIELD_TEXT,       \
-	 .when = when_, .line = line_, .help = NAME_HELP}
+	 .when = when_, .line = line_,                                        \
+	 .help = NAME_HELP("at seat " seat)}
 
 #define BURST_FIELD(seat, when_, line_, above)                                \
 	{                                                                     \
@@ -210,9 +211,9 @@ static const struct form_text gearseed_texts[] = {
 /* A game without a form of its own: its options by the command line. */
 static const struct field plain_fields[] = {
 	{.key = "name1", .label = "Seat 1", .kind = FIELD_TEXT, .when = ~0u,
-	 .line = 2, .help = NAME_HELP},
+	 .line = 2, .help = NAME_HELP("at seat 1")},
 	{.key = "name2", .label = "Seat 2", .kind = FIELD_TEXT, .when = ~0u,
-	 .line = 3, .help = NAME_HELP},
+	 .line = 3, .help = NAME_HELP("at seat 2")},
 	COVER_FIELD(~0u, 5),
 	DEAL_FIELD(~0u, 6, "   empty: a new one"),
 };

@@ -195,10 +195,11 @@ void table_draw_end(struct table *table, struct frame *frame)
 	table_phrase(&text, frame, TABLE_END, NULL, NULL);
 	frame_prompt(frame, "", text_string(&text));
 	text_clear(&text);
-	text_format(&text, "Arrows choose   Enter open   L log%s%s   K keys   "
+	text_format(&text, "Arrows choose   Enter open   L log%s   K keys   "
 			   "q menu",
-		    table->painter->decks ? "   D decks" : "",
-		    table->painter->scores ? "   S score" : "");
+		    table->painter->scores ? "   S each build" :
+		    table->painter->decks  ? "   D decks" :
+					     "");
 	frame_keys(frame, text_string(&text));
 	text_free(&text);
 }

@@ -167,11 +167,12 @@ static void settings_are_kept_and_read_again(void **unused)
 
 	(void)unused;
 	screen_open(&screen, &script->terminal, &options);
-	/* Lines: + - |; idle: 1 minute; key line: hidden. */
-	script_type(script, "\002\004\002\002\004\002\004\033");
+	/* Cards: plain; lines: + - |; idle: 1 minute; key line: hidden. */
+	script_type(script, "\002\004\002\004\002\002\004\002\004\033");
 	page_settings(&screen);
 	screen_close(&screen);
 	screen_open(&screen, &script->terminal, &options);
+	assert_int_equal(screen.settings.value[SETTING_CARDS], CARDS_PLAIN);
 	assert_int_equal(screen.settings.value[SETTING_LINES], LINES_ASCII);
 	assert_int_equal(settings_idle(&screen.settings), 60000);
 	assert_int_equal(screen.settings.value[SETTING_KEY_LINE],
