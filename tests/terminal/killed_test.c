@@ -53,8 +53,11 @@ static void press_something(struct pty *pty, const char *keys,
 		{"press 2 when only you", "2"},
 		{"press Space", " "},
 		{"Enter covers", "\r"},
-		{"cards back.", "lk"},
-		{"go under the deck.", "lk"},
+		{"back.", "lk"},
+		{"back.", "hk"},
+		{"under the deck.", "lk"},
+		{"to the Path.", "lk"},
+		{"to the Path.", "hk"},
 		{"Enter returns", "\r"},
 		{"chosen: Enter", "\r"},
 		{"? Enter", "\r"},
@@ -68,7 +71,7 @@ static void press_something(struct pty *pty, const char *keys,
 	for (int i = 0; i < 3; i++)
 		any[i] = keys[random_below(random, (uint32_t)strlen(keys))];
 	for (int i = 0; i < ANSWERS; i++)
-		if (random_below(random, 8) && pty_sees(pty, answers[i][0]))
+		if (random_below(random, 4) && pty_sees(pty, answers[i][0]))
 			typed = answers[i][1];
 	if (pty_sees(pty, "only you can see the screen"))
 		pty_settle(pty, COVER_MS);
