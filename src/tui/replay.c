@@ -23,9 +23,9 @@ static void go_to(struct replay *replay, int moment)
 		replay->now = match_copy(old, moment);
 		match_end(old);
 	}
-	while (replay_at(replay) < moment)
-		match_play(replay->now,
-			   match_ply(replay->whole, replay_at(replay)).move, NULL);
+	for (int next = replay_at(replay); next < moment; next++)
+		match_play(replay->now, match_ply(replay->whole, next).move,
+			   NULL);
 }
 
 /* The next moment in that direction at which a turn begins. */
@@ -152,8 +152,8 @@ int replay_run(struct screen *screen, const struct replay_start *start)
 		.running = match_turn(start->match).seat != 0,
 		.table = start->seat != 0,
 		.seat = start->seat,
-		.page = {.context = KEYS_LIST, .draw = replay_show, .press = press,
-			 .self = &replay},
+		.page = {.context = KEYS_LIST, .draw = replay_show,
+			 .press = press, .self = &replay},
 	};
 	int from;
 

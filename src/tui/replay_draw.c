@@ -17,12 +17,13 @@ static int viewer(const struct replay *replay)
 static int near(const struct replay *replay)
 {
 	struct turn turn = match_turn(replay->now);
+	int last = replay_at(replay) - 1;
 
 	if (replay->seat != SEAT_REFEREE)
 		return replay->seat;
 	if (turn.seat)
 		return turn.seat;
-	return replay_at(replay) ? match_ply(replay->now, replay_at(replay) - 1).seat : 1;
+	return last < 0 ? 1 : match_ply(replay->now, last).seat;
 }
 
 /* Where the events begin that the last decision led to. */

@@ -160,8 +160,8 @@ void table_take_back(struct table *table)
 	struct back back = {
 		.table = table,
 		.seat = table_asker(table),
-		.page = {.context = KEYS_LIST, .draw = table_back_show, .press = press,
-			 .self = &back},
+		.page = {.context = KEYS_LIST, .draw = table_back_show,
+			 .press = press, .self = &back},
 	};
 
 	if (!table->alone)
