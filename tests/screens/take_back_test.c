@@ -130,6 +130,28 @@ static void either_may_agree_first(void **unused)
 	match_end(play.match);
 }
 
+/* With four at the table every one of them is asked. */
+static void all_four_must_agree(void **unused)
+{
+	struct count same;
+	struct play play;
+
+	(void)unused;
+	begin(&play, "E", 50);
+	same = (struct count){play.match, 50};
+	script_type(play.script, "q");
+	script_look_at(play.script, expect,
+		       "Ask the others to take the last play back");
+	script_type(play.script, "4\r123321");
+	script_look_at(play.script, plies_are, &same);
+	script_look_at(play.script, expect, "[ ] Dan");
+	script_type(play.script, "4");
+	script_look_at(play.script, expect, " Taken back by agreement.\n");
+	run(&play);
+	assert_true(match_plies(play.match) < 50);
+	match_end(play.match);
+}
+
 static void escape_leaves_it_as_it_is(void **unused)
 {
 	struct count same;
@@ -377,6 +399,7 @@ int main(void)
 		cmocka_unit_test(page_as_drawn),
 		cmocka_unit_test(one_key_twice_does_nothing),
 		cmocka_unit_test(either_may_agree_first),
+		cmocka_unit_test(all_four_must_agree),
 		cmocka_unit_test(escape_leaves_it_as_it_is),
 		cmocka_unit_test(typed_ahead_agrees_to_nothing),
 		cmocka_unit_test(asked_from_the_cover),
