@@ -45,7 +45,7 @@ static void draw_scores(struct painter_page *page, const struct scene *scene,
 		table->painter->progress(scene, &right);
 	frame_title(frame, "Score", text_string(&right));
 	text_free(&right);
-	page->rows = frame_stage_end(frame) - 1;
+	page->rows = frame_stage_end(frame) - 3;
 	page->count =
 		table->painter->scores(scene, page->first, frame->canvas);
 	frame_message(frame, "", page->count > page->first + page->rows ?

@@ -150,7 +150,7 @@ struct painter {
 	   rows - 4. */
 	void (*decks)(const struct scene *scene, struct canvas *canvas);
 
-	/* The page S, in the same rows, from its line `first` on (from 0):
+	/* The page S, in rows 2 to rows - 5, from its line `first` on (from 0):
 	   gives the number of all its lines, so that the table scrolls.  NULL
 	   where a game has none. */
 	int (*scores)(const struct scene *scene, int first,

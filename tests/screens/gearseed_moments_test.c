@@ -197,6 +197,17 @@ static void a_narrow_table_says_which_card_may_follow(void **state)
 				     "card, or 0.\n"});
 }
 
+/* The score sheet scrolls down to its last line, a line or a page a key. */
+static void a_score_sheet_ends_with_the_last_build(void **state)
+{
+	(void)state;
+	see(seen_record("D", -1), 24, 80,
+	    "S\002\002\002\002\002\002\002\002\002\002\002\002\002\002\002"
+	    "\002\002\002\002\002",
+	    (struct sight){.wanted = "6  Ben      GrF 0,-3",
+			   .unwanted = "More below"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -221,6 +232,7 @@ int main(void)
 		cmocka_unit_test(a_raze_turns_its_players_hand_down),
 		cmocka_unit_test(a_Shrine_Ability_says_what_it_gives),
 		cmocka_unit_test(a_narrow_table_says_which_card_may_follow),
+		cmocka_unit_test(a_score_sheet_ends_with_the_last_build),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
