@@ -13,6 +13,27 @@ static int first_card(const struct scene *scene)
 	return 0;
 }
 
+/* True where the event has changed the town: the cell in which. */
+static bool find_cell(const struct event *event, struct gs_cell *cell)
+{
+	bool moved = event->kind == EVENT_PULLED;
+
+	*cell = (struct gs_cell){event->at[moved ? 2 : 0],
+				 event->at[moved ? 3 : 1]};
+	return moved || event->kind == EVENT_BUILT ||
+	       event->kind == EVENT_TOOK || event->kind == EVENT_RAZED;
+}
+
+/* In a game looked through, the window goes where the town last changed. */
+static void follow(const struct scene *scene, struct gt_choice *choice)
+{
+	for (int i = scene->event_count - 1; i >= 0; i--)
+		if (find_cell(&scene->events[i], &choice->cell)) {
+			choice->focus = FOCUS_LOOK;
+			return;
+		}
+}
+
 static void begin(const struct scene *scene, void *chosen)
 {
 	struct gt_choice *choice = chosen;
@@ -33,6 +54,8 @@ static void begin(const struct scene *scene, void *chosen)
 		choice->focus = FOCUS_LIST;
 		break;
 	}
+	if (scene->phase == PHASE_REPLAY)
+		follow(scene, choice);
 }
 
 /* The real cursor, where it is not in the hand or on a line of the panel. */

@@ -208,6 +208,18 @@ static void a_score_sheet_ends_with_the_last_build(void **state)
 			   .unwanted = "More below"});
 }
 
+/* Looked through, a town larger than the window shows where it changed: move
+   86 of record E builds far from the middle. */
+static void a_replay_shows_what_a_move_has_built(void **state)
+{
+	char keys[100] = "3\r";
+
+	(void)state;
+	memset(keys + 2, 4, 86);
+	see(seen_record("E", -1), 20, 60, keys,
+	    (struct sight){.wanted = ">ThF*│"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -233,6 +245,7 @@ int main(void)
 		cmocka_unit_test(a_Shrine_Ability_says_what_it_gives),
 		cmocka_unit_test(a_narrow_table_says_which_card_may_follow),
 		cmocka_unit_test(a_score_sheet_ends_with_the_last_build),
+		cmocka_unit_test(a_replay_shows_what_a_move_has_built),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
