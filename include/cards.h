@@ -31,9 +31,6 @@ static inline const uint8_t *zone_cards(const struct cards *cards, int zone)
 	return cards->card + (zone ? cards->end[zone - 1] : 0);
 }
 
-/* A row without cards. */
-void cards_clear(struct cards *cards);
-
 /* Puts a new card behind the others of its zone; for setting up only. */
 void zone_add(struct cards *cards, int zone, uint8_t card);
 

@@ -27,6 +27,17 @@ enum {
 	NAME_BYTES = 64
 };
 
+/* Sets of seats: bit s - 1 is seat s. */
+static inline uint8_t seat_bit(int seat)
+{
+	return (uint8_t)(1 << (seat - 1));
+}
+
+static inline bool seat_in(unsigned set, int seat)
+{
+	return set >> (seat - 1) & 1;
+}
+
 /* A position, known to its own rulebook alone: STATE_MAX bytes at most, no
    pointers, copied and compared as bytes. */
 struct state;

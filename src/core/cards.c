@@ -9,11 +9,6 @@ static int zone_start(const struct cards *cards, int zone)
 	return zone ? cards->end[zone - 1] : 0;
 }
 
-void cards_clear(struct cards *cards)
-{
-	memset(cards, 0, sizeof *cards);
-}
-
 void zone_add(struct cards *cards, int zone, uint8_t card)
 {
 	int total = cards->end[ZONES_MAX - 1];

@@ -161,7 +161,7 @@ void event_add(struct events *events, struct event event)
 struct event event_for(struct event event, int seat)
 {
 	bool known = seat == SEAT_REFEREE || event.knows == EVERY_SEAT ||
-		     (seat != SEAT_PUBLIC && event.knows >> (seat - 1) & 1);
+		     (seat != SEAT_PUBLIC && seat_in(event.knows, seat));
 
 	if (!known && event.card != CARD_NONE)
 		event.card = CARD_UNKNOWN;

@@ -290,7 +290,7 @@ static int news_since(const struct match *match, struct event *list, int most)
 	for (int i = last.events; i < match->event_count; i++) {
 		struct event event = match->events[i];
 
-		if (count < most && event.news >> (last.seat - 1) & 1)
+		if (count < most && seat_in(event.news, last.seat))
 			list[count++] = event_for(event, last.seat);
 	}
 	return count;
@@ -302,7 +302,7 @@ int match_learned(const struct match *match, int index)
 	int count = 0;
 
 	for (int i = ply.events; i < match->event_count; i++)
-		count += match->events[i].news >> (ply.seat - 1) & 1;
+		count += seat_in(match->events[i].news, ply.seat);
 	return count;
 }
 

@@ -198,7 +198,7 @@ void record_write_result(const struct match *match, struct text *text)
 	if (!outcome.winners)
 		text_put(text, "-");
 	for (int s = 1; s <= match_book(match)->seats; s++) {
-		if (!(outcome.winners >> (s - 1) & 1))
+		if (!seat_in(outcome.winners, s))
 			continue;
 		text_format(text, "%s%d", join, s);
 		join = ",";

@@ -111,7 +111,7 @@ static void take(struct saved *game, const struct match *match)
 	memcpy(game->player, sitting->player, sizeof game->player);
 	for (int s = 1; s <= book->seats; s++)
 		if (book->rules->has_player(book, s))
-			game->players |= (uint8_t)(1 << (s - 1));
+			game->players |= seat_bit(s);
 	game->turns = match_turns(match);
 	game->plies = match_plies(match);
 	game->asked = match_turn(match).seat;

@@ -23,7 +23,7 @@ static void build(const int counts[ZONES], struct cards *cards,
 {
 	uint8_t card = 1;
 
-	cards_clear(cards);
+	memset(cards, 0, sizeof *cards);
 	memset(model, 0, sizeof *model);
 	for (int z = 0; z < ZONES; z++)
 		for (int i = 0; i < counts[z]; i++) {
@@ -96,7 +96,7 @@ static void a_full_row_is_moved_about_and_stays_whole(void **test)
 	bool seen[CARDS_MAX + 1] = {false};
 
 	(void)test;
-	cards_clear(&cards);
+	memset(&cards, 0, sizeof cards);
 	for (uint8_t card = 1; card <= CARDS_MAX; card++)
 		zone_add(&cards, card % ZONES_MAX, card);
 	for (int i = 0; i < 5000; i++) {
@@ -125,7 +125,7 @@ static void a_zone_is_searched_counted_and_sorted(void **test)
 	struct cards cards;
 
 	(void)test;
-	cards_clear(&cards);
+	memset(&cards, 0, sizeof cards);
 	zone_add(&cards, 0, 5);
 	for (int i = 0; i < 4; i++)
 		zone_add(&cards, 1, list[i]);
@@ -147,7 +147,7 @@ static void what_is_hidden_comes_last_and_can_be_revealed(void **test)
 	struct cards cards;
 
 	(void)test;
-	cards_clear(&cards);
+	memset(&cards, 0, sizeof cards);
 	for (uint8_t card = 1; card <= 4; card++)
 		zone_add(&cards, 2, card);
 	zone_hide(&cards, 2, 1, 2);

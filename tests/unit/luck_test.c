@@ -169,7 +169,7 @@ static void a_zone_is_shuffled_in_its_place(void **test)
 	int sum = 0;
 
 	(void)test;
-	cards_clear(&cards);
+	memset(&cards, 0, sizeof cards);
 	zone_add(&cards, 0, 90);
 	for (uint8_t i = 1; i <= COUNT; i++)
 		zone_add(&cards, 1, i);

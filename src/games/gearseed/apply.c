@@ -3,11 +3,6 @@
 
 #include <assert.h>
 
-static uint8_t bit(int seat)
-{
-	return (uint8_t)(1 << (seat - 1));
-}
-
 /* A hand card goes under the deck, unseen (B13). */
 static void put_under(struct table *table, uint8_t card, enum gs_event kind)
 {
@@ -20,7 +15,7 @@ static void put_under(struct table *table, uint8_t card, enum gs_event kind)
 	gs_tell(table, (struct event){.kind = (uint8_t)kind,
 				      .seat = state->seat,
 				      .card = card,
-				      .knows = bit(state->seat),
+				      .knows = seat_bit(state->seat),
 				      .extra = state->depth
 						       ? gs_top(state)->source
 						       : SOURCE_TURN});

@@ -30,7 +30,7 @@ static int first_of(unsigned set)
 {
 	int seat = 1;
 
-	while (!(set >> (seat - 1) & 1))
+	while (!seat_in(set, seat))
 		seat++;
 	return seat;
 }
@@ -51,7 +51,7 @@ static int second(const struct closing *closing, int winner)
 	int best = 0;
 
 	for (int s = 1; s <= closing->seats; s++)
-		if (closing->final.tied >> (s - 1) & 1 && s != winner &&
+		if (seat_in(closing->final.tied, s) && s != winner &&
 		    total(closing, s) > best)
 			best = total(closing, s);
 	return best;
@@ -77,7 +77,7 @@ static void put_others(struct closing *closing)
 	unsigned said = closing->final.winners | closing->final.tied;
 
 	for (int s = 1; s <= closing->seats; s++) {
-		if (said >> (s - 1) & 1)
+		if (seat_in(said, s))
 			continue;
 		gs_fill_word(&closing->fill, closing->names[s - 1]);
 		gs_fill_points(&closing->fill, score(closing, s));

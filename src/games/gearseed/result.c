@@ -35,7 +35,7 @@ struct gs_final gs_final(const struct book *book,
 	if (state->resigned) {
 		final.reason = REASON_RESIGN;
 		final.winners =
-			(uint8_t)(all & ~(1 << (state->resigned - 1)));
+			(uint8_t)(all & ~seat_bit(state->resigned));
 		return final;
 	}
 	memcpy(total, state->score, sizeof total);

@@ -67,7 +67,7 @@ static void tell(const struct book *book, struct gearseed *state,
 
 		event.kind = EVENT_DEALT;
 		event.seat = (uint8_t)seat;
-		event.knows = (uint8_t)(1 << (seat - 1));
+		event.knows = seat_bit(seat);
 		event.news = event.knows;
 		for (int i = 0; i < GS_HAND; i++) {
 			event.card = hand[i];

@@ -5,11 +5,6 @@
 #include <assert.h>
 #include <string.h>
 
-static uint8_t bit(int seat)
-{
-	return (uint8_t)(1 << (seat - 1));
-}
-
 void gs_tell(struct table *table, struct event event)
 {
 	if (!event.turn)
@@ -63,8 +58,8 @@ static void draw(struct table *table, int count, int source)
 		gs_tell(table, (struct event){.kind = EVENT_DREW,
 					      .seat = state->seat,
 					      .card = card,
-					      .knows = bit(state->seat),
-					      .news = bit(state->seat),
+					      .knows = seat_bit(state->seat),
+					      .news = seat_bit(state->seat),
 					      .extra = (uint8_t)source});
 	}
 }
@@ -149,7 +144,7 @@ void gs_keep(struct table *table, uint8_t card)
 	gs_tell(table, (struct event){.kind = EVENT_KEPT,
 				      .seat = state->seat,
 				      .card = card,
-				      .knows = bit(state->seat),
+				      .knows = seat_bit(state->seat),
 				      .extra = gs_top(state)->source});
 	gs_step_done(state);
 }
@@ -167,8 +162,8 @@ static bool seek(struct table *table, int count)
 		gs_tell(table, (struct event){.kind = EVENT_SEEN,
 					      .seat = state->seat,
 					      .card = card,
-					      .knows = bit(state->seat),
-					      .news = bit(state->seat)});
+					      .knows = seat_bit(state->seat),
+					      .news = seat_bit(state->seat)});
 	}
 	if (!seen) {
 		gs_step_done(state);
@@ -340,7 +335,7 @@ static void end_game(struct table *table)
 	state->seat = 0;
 	state->question = 0;
 	for (int seat = 1; seat <= table->book->seats; seat++)
-		if (final.tied & bit(seat))
+		if (final.tied & seat_bit(seat))
 			gs_tell(table,
 				(struct event){.kind = EVENT_TIEBREAK,
 					       .seat = (uint8_t)seat,

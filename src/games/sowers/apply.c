@@ -4,11 +4,6 @@
 
 #include <assert.h>
 
-static uint8_t bit(int seat)
-{
-	return (uint8_t)(1 << (seat - 1));
-}
-
 /* An event of something that lies open, news to all but its doer. */
 static struct event open_event(const struct table *t, int kind, int seat)
 {
@@ -17,7 +12,7 @@ static struct event open_event(const struct table *t, int kind, int seat)
 		.seat = (uint8_t)seat,
 		.turn = t->s->turn,
 		.knows = EVERY_SEAT,
-		.news = (uint8_t)(EVERY_SEAT & ~bit(seat)),
+		.news = (uint8_t)(EVERY_SEAT & ~seat_bit(seat)),
 	};
 }
 
@@ -73,8 +68,8 @@ static void draw(struct table *t, int seat, int soil)
 
 	e.extra = (uint8_t)soil;
 	e.card = zone_cards(&s->cards, deck)[0];
-	e.knows = bit(seat);
-	e.news = known ? 0 : bit(seat);
+	e.knows = seat_bit(seat);
+	e.news = known ? 0 : seat_bit(seat);
 	if (*top)
 		(*top)--;
 	else if (known)
@@ -166,7 +161,7 @@ static void lose(struct table *t, int seat, enum sowers_end how)
 {
 	t->s->loser = (uint8_t)seat;
 	t->s->failed = (uint8_t)how;
-	finish(t, bit(sowers_other(seat)),
+	finish(t, seat_bit(sowers_other(seat)),
 	       t->s->last ? SOWERS_BY_OBJECTIVE : how);
 }
 
@@ -228,7 +223,7 @@ static void aquila(struct table *t)
 	emit(t, e);
 	if (e.count == SOWERS_NUMBERS) {
 		s->done[1] = s->turn;
-		finish(t, bit(2), SOWERS_BY_AQUILA); /* S42: no flip */
+		finish(t, seat_bit(2), SOWERS_BY_AQUILA); /* S42: no flip */
 		return;
 	}
 	assert(sowers_count(s, SOWERS_ZONE_DECK, 2)); /* D7 */
@@ -248,7 +243,7 @@ static void end_turn(struct table *t)
 	int seat = s->asked;
 
 	if (s->last) { /* A14: not completed, or it had ended at once */
-		finish(t, bit(sowers_other(seat)), SOWERS_BY_OBJECTIVE);
+		finish(t, seat_bit(sowers_other(seat)), SOWERS_BY_OBJECTIVE);
 		return;
 	}
 	if (sowers_is_solo(t->book)) {
@@ -292,7 +287,7 @@ static void pay(struct table *t, uint8_t card)
 	lay(t, SOWERS_ZONE_HAND, held(t, card), SOWERS_ZONE_PAID, seat);
 	e.card = card;
 	e.count = (uint8_t)sowers_count(t->s, SOWERS_ZONE_PAID, seat);
-	e.knows = bit(seat);
+	e.knows = seat_bit(seat);
 	emit(t, e);
 	draw(t, seat, SOWERS_PATH);
 	if (sowers_can_pick(t->s, seat))
@@ -347,7 +342,7 @@ static void compare_decks(struct table *t)
 	if (one == two)
 		finish(t, 0, SOWERS_BY_TIE);
 	else
-		finish(t, bit(one > two ? 1 : 2), SOWERS_BY_TIEBREAK);
+		finish(t, seat_bit(one > two ? 1 : 2), SOWERS_BY_TIEBREAK);
 }
 
 /* The tenth seed: A14, A16, S42. */
@@ -357,14 +352,12 @@ static void complete(struct table *t)
 	int seat = s->asked;
 
 	s->done[seat - 1] = s->turn;
-	if (sowers_is_solo(t->book))
-		finish(t, bit(seat), SOWERS_BY_OBJECTIVE);
-	else if (seat == t->book->first)
+	if (seat == t->book->first && !sowers_is_solo(t->book))
 		end_play(t);
 	else if (s->last)
 		compare_decks(t);
 	else
-		finish(t, bit(seat), SOWERS_BY_OBJECTIVE);
+		finish(t, seat_bit(seat), SOWERS_BY_OBJECTIVE);
 }
 
 static void sow(struct table *t, uint8_t card)
@@ -421,7 +414,7 @@ static void put(struct table *t, struct move move)
 	s->side = move.verb;
 	e.card = move.card;
 	e.extra = move.verb;
-	e.knows = bit(seat);
+	e.knows = seat_bit(seat);
 	e.count = (uint8_t)zone_count(&s->cards, deck);
 	emit(t, e);
 	if (--s->owed)
@@ -438,7 +431,7 @@ static void discard(struct table *t, uint8_t card)
 
 	lay(t, SOWERS_ZONE_HAND, held(t, card), SOWERS_ZONE_PAID, seat);
 	e.card = card;
-	e.knows = bit(seat);
+	e.knows = seat_bit(seat);
 	e.count = (uint8_t)sowers_count(s, SOWERS_ZONE_PAID, seat);
 	e.at[0] = (int8_t)sowers_count(s, SOWERS_ZONE_HAND, seat);
 	emit(t, e);

@@ -80,36 +80,26 @@ static bool join(struct deed *d, const struct event *e)
 static enum deed_kind kind_of(const struct story *story,
 			      const struct event *e)
 {
-	switch ((enum sowers_event)e->kind) {
-	case SOWERS_PAID:
-		return DEED_PAID;
-	case SOWERS_LAID:
-		return e->extra == SOWERS_ROCKY ? DEED_ROCKY : DEED_THORNY;
-	case SOWERS_SOWED:
-		return e->seat == 2 && sowers_is_solo(story->book) ?
-			       DEED_AQUILA :
-			       DEED_SOWED;
-	case SOWERS_PICKED:
-		return DEED_PICKED;
-	case SOWERS_LEFT:
-		return DEED_LEFT;
-	case SOWERS_PUT:
-		return DEED_PUT;
-	case SOWERS_DISCARDED:
-		return DEED_DISCARDED;
-	case SOWERS_SWEPT:
-		return DEED_SWEPT;
-	case SOWERS_LAST_TURN:
-		return DEED_LAST_TURN;
-	case SOWERS_OVER:
-		return DEED_OVER;
-	case SOWERS_DEALT:
-	case SOWERS_TURN:
-	case SOWERS_DREW:
-	case SOWERS_FLIPPED:
-		break;
-	}
-	return DEED_DREW;
+	static const enum deed_kind kinds[] = {
+		[SOWERS_DREW] = DEED_DREW,
+		[SOWERS_PAID] = DEED_PAID,
+		[SOWERS_LAID] = DEED_THORNY,
+		[SOWERS_SOWED] = DEED_SOWED,
+		[SOWERS_PICKED] = DEED_PICKED,
+		[SOWERS_LEFT] = DEED_LEFT,
+		[SOWERS_PUT] = DEED_PUT,
+		[SOWERS_DISCARDED] = DEED_DISCARDED,
+		[SOWERS_SWEPT] = DEED_SWEPT,
+		[SOWERS_LAST_TURN] = DEED_LAST_TURN,
+		[SOWERS_OVER] = DEED_OVER,
+	};
+
+	if (e->kind == SOWERS_LAID && e->extra == SOWERS_ROCKY)
+		return DEED_ROCKY;
+	if (e->kind == SOWERS_SOWED && e->seat == 2 &&
+	    sowers_is_solo(story->book))
+		return DEED_AQUILA;
+	return kinds[e->kind];
 }
 
 static bool begins_deed(const struct event *e)
@@ -187,29 +177,34 @@ static enum form paid_form(const struct deed *d)
 	return d->soil == SOWERS_ROCKY ? FORM_PAID_ROCKY : FORM_PAID_THORNY;
 }
 
+static enum form aquila_form(const struct deed *d)
+{
+	if (d->first == SOWERS_NUMBERS)
+		return FORM_TENTH;
+	return d->against ? FORM_FLIPPED_AGAINST : FORM_FLIPPED;
+}
+
 /* Hidden wordings follow the open ones. */
 enum form sowers_deed_form(const struct deed *d)
 {
+	int hidden = sowers_deed_hidden(d);
+
 	switch (d->kind) {
 	case DEED_DREW:
-		return FORM_DREW + sowers_deed_hidden(d);
+		return FORM_DREW + hidden;
 	case DEED_PAID:
-		return paid_form(d) + sowers_deed_hidden(d);
+		return paid_form(d) + hidden;
 	case DEED_ROCKY:
-		return (d->place >= SOWERS_ROCKY_LIMIT ? FORM_FOURTH :
-							 FORM_ROCKY) +
-		       sowers_deed_hidden(d);
+		return hidden + (d->place >= SOWERS_ROCKY_LIMIT ? FORM_FOURTH :
+								  FORM_ROCKY);
 	case DEED_THORNY:
-		return (d->puts == SOWERS_RETURNS ? FORM_RETURNED :
-						    FORM_THORNY) +
-		       sowers_deed_hidden(d);
+		return hidden + (d->puts == SOWERS_RETURNS ? FORM_RETURNED :
+							     FORM_THORNY);
 	case DEED_SOWED:
 		return (d->listed > 1 ? FORM_SOWED_RUN : FORM_SOWED) +
 		       (wilds(d) > 0);
 	case DEED_AQUILA:
-		return d->first == SOWERS_NUMBERS ? FORM_TENTH :
-		       d->against		  ? FORM_FLIPPED_AGAINST :
-						    FORM_FLIPPED;
+		return aquila_form(d);
 	case DEED_PICKED:
 		return d->soil == SOWERS_ROCKY ? FORM_PICKED_ROCKY :
 						 FORM_PICKED_THORNY;
@@ -228,11 +223,6 @@ enum form sowers_deed_form(const struct deed *d)
 	return FORM_LAST_TURN;
 }
 
-static const char *word(uint8_t card)
-{
-	return sowers_card_word(NULL, card);
-}
-
 /* "Y6, Y4 and Y7"; swept cards have only blanks between them. */
 static void list_cards(const struct deed *d, char *list, size_t room)
 {
@@ -244,7 +234,7 @@ static void list_cards(const struct deed *d, char *list, size_t room)
 							    ", ";
 
 		at += (size_t)snprintf(list + at, room - at, "%s%s",
-				       i ? comma : "", word(d->list[i]));
+				       i ? comma : "", sowers_word(d->list[i]));
 	}
 }
 
@@ -273,59 +263,42 @@ static void list_wilds(const struct deed *d, char *to, size_t room)
 			at += (size_t)snprintf(
 				to + at, room - at, "%s%s",
 				at ? " and " : "W for ",
-				word((uint8_t)(SOWERS_BLACK + d->first + i)));
+				sowers_black(d->first + i));
 }
 
 static void fill_words(const struct deed *d, struct gaps *g)
 {
 	char *to = g->word[0];
 	size_t room = sizeof g->word[0];
-	int hand = d->stay + d->listed;
 
-	switch (d->kind) {
-	case DEED_SOWED:
+	if (d->kind == DEED_SOWED)
 		list_wilds(d, to, room);
-		break;
-	case DEED_PICKED:
+	else if (d->kind == DEED_PICKED)
 		count_things(to, room, d->stay, "card stays", "cards stay");
-		break;
-	case DEED_PUT:
-		snprintf(to, room, d->puts == 1 ? "%d card" : "%d cards",
-			 d->puts);
-		break;
-	case DEED_DISCARDED:
-		snprintf(to, room, "%d", hand);
-		if (d->list[0] == CARD_UNKNOWN)
-			snprintf(g->list, sizeof g->list,
-				 d->listed == 1 ? "%d yellow" : "%d yellows",
-				 d->listed);
-		break;
-	case DEED_DREW:
-	case DEED_PAID:
-	case DEED_ROCKY:
-	case DEED_THORNY:
-	case DEED_AQUILA:
-	case DEED_LEFT:
-	case DEED_SWEPT:
-	case DEED_LAST_TURN:
-	case DEED_OVER:
-		break;
-	}
+	else if (d->kind == DEED_PUT)
+		snprintf(to, room, "%d card%s", d->puts,
+			 d->puts == 1 ? "" : "s");
+	else if (d->kind == DEED_DISCARDED)
+		snprintf(to, room, "%d", d->stay + d->listed);
+	if (d->kind == DEED_DISCARDED && d->list[0] == CARD_UNKNOWN)
+		snprintf(g->list, sizeof g->list, "%d yellow%s", d->listed,
+			 d->listed == 1 ? "" : "s");
 }
 
 void sowers_deed_fill(const struct deed *d, const char *name, struct gaps *g)
 {
-	*g = (struct gaps){.fill = {name, word(d->card), word(d->drawn[0]),
-				    word(d->drawn[1]), word(d->drawn[2]),
-				    word(d->picked), g->list, g->word[0],
-				    g->word[1]}};
+	*g = (struct gaps){.fill = {name, sowers_word(d->card),
+				    sowers_word(d->drawn[0]),
+				    sowers_word(d->drawn[1]),
+				    sowers_word(d->drawn[2]),
+				    sowers_word(d->picked), g->list,
+				    g->word[0], g->word[1]}};
 	list_cards(d, g->list, sizeof g->list);
 	fill_words(d, g);
 	if (d->kind == DEED_SOWED) {
-		g->fill[1] = word((uint8_t)(SOWERS_BLACK + d->first));
-		g->fill[5] = word((uint8_t)(SOWERS_BLACK + d->first +
-					    d->listed - 1));
+		g->fill[1] = sowers_black(d->first);
+		g->fill[5] = sowers_black(d->first + d->listed - 1);
 	} else if (d->kind == DEED_AQUILA) {
-		g->fill[3] = word(d->under);
+		g->fill[3] = sowers_word(d->under);
 	}
 }

@@ -6,11 +6,6 @@
 
 #include "utf8.h"
 
-static const char *word(uint8_t card)
-{
-	return sowers_card_word(NULL, card);
-}
-
 void sowers_say(struct told *line, int phrase, const char *const *words)
 {
 	told_set(line, &sowers_phrases[phrase], words);
@@ -26,11 +21,11 @@ void sowers_say_ended(struct told *line, const struct event *e, int phrase,
 
 	for (int i = 0; i < 2; i++)
 		snprintf(number[i], sizeof number[i], "%d", e->at[i]);
-	snprintf(card[0], sizeof card[0], "%s", word(e->card));
+	snprintf(card[0], sizeof card[0], "%s", sowers_word(e->card));
 	for (int i = 0; i < 2; i++)
 		snprintf(card[i + 1], sizeof card[0], "%s",
 			 e->extra == SOWERS_BY_STRANDED ?
-				 word((uint8_t)e->at[i]) :
+				 sowers_word((uint8_t)e->at[i]) :
 				 "");
 	words[0] = e->seat ? names[e->seat - 1] : "";
 	words[1] = card[0];
@@ -52,7 +47,7 @@ static void say_sown(const struct sowers *s, int seat,
 	uint8_t next_card = sowers_next(s, seat);
 	const char *words[PHRASE_GAPS] = {
 		[0] = names[seat - 1],
-		[1] = word(next_card),
+		[1] = sowers_word(next_card),
 		[7] = numbers[sowers_count(s, SOWERS_ZONE_GOOD, seat)],
 	};
 	bool held = next_card &&
@@ -69,7 +64,7 @@ static void say_stopped(const struct sowers *s, int seat,
 	int sown = sowers_count(s, SOWERS_ZONE_GOOD, seat);
 	const char *words[PHRASE_GAPS] = {
 		[0] = names[seat - 1],
-		[1] = word((uint8_t)(SOWERS_BLACK + sown)),
+		[1] = sowers_black(sown),
 	};
 
 	sowers_say(line, sown ? SAY_STOPPED : SAY_STOPPED_AT_NONE, words);

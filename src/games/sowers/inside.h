@@ -16,9 +16,23 @@ static inline const struct sowers *sowers_of(const struct state *state)
 	return (const struct sowers *)state;
 }
 
+const char *sowers_card_word(const struct book *book, uint8_t card);
+
 static inline int sowers_other(int seat)
 {
 	return 3 - seat;
+}
+
+/* A card as NOTATION writes it. */
+static inline const char *sowers_word(uint8_t card)
+{
+	return sowers_card_word(NULL, card);
+}
+
+/* The black card of a number. */
+static inline const char *sowers_black(int number)
+{
+	return sowers_word((uint8_t)(SOWERS_BLACK + number));
 }
 
 /* The law's answer to a move: fine, or what stands against it.  The rows of
@@ -190,7 +204,6 @@ void sowers_mask(const struct book *book, int seat, struct state *masked);
 void sowers_guess(const struct view *view, struct random *random,
 		  struct state *state);
 const char *sowers_audit(const struct book *book, const struct state *state);
-const char *sowers_card_word(const struct book *book, uint8_t card);
 void sowers_describe(const struct view *view, struct text *text);
 int sowers_tell(const struct story *story, enum manner manner,
 		struct told *lines, int most);

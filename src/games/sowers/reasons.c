@@ -50,11 +50,6 @@ static void append(char *list, size_t room, const char *comma,
 		 word);
 }
 
-static const char *word(uint8_t card)
-{
-	return sowers_card_word(NULL, card);
-}
-
 static uint8_t rocky_top(const struct sowers *s)
 {
 	int lying = sowers_count(s, SOWERS_ZONE_ROCKY, 0);
@@ -76,7 +71,8 @@ static void list_lower(const struct sowers *s, struct gaps *gaps)
 			continue;
 		if (i && hand[i] == hand[i - 1])
 			continue;
-		append(gaps->list, sizeof gaps->list, " ", word(hand[i]));
+		append(gaps->list, sizeof gaps->list, " ",
+		       sowers_word(hand[i]));
 		found++;
 	}
 	if (found > 4)
@@ -92,11 +88,11 @@ static void fill_refusal(const struct sowers *s, struct move move,
 	int number = sowers_count(s, SOWERS_ZONE_DECK, s->asked);
 
 	gaps->list[0] = '\0';
-	gaps->fill[0] = word(move.card <= SOWERS_WILD ? move.card :
+	gaps->fill[0] = sowers_word(move.card <= SOWERS_WILD ? move.card :
 							CARD_UNKNOWN);
-	gaps->fill[1] = word(sowers_next(s, s->asked));
+	gaps->fill[1] = sowers_word(sowers_next(s, s->asked));
 	if (law == LAW_ROCKY_ORDER) {
-		gaps->fill[1] = word(rocky_top(s));
+		gaps->fill[1] = sowers_word(rocky_top(s));
 		list_lower(s, gaps);
 	} else if (law == LAW_ASKS_PUT) {
 		number = s->owed;
@@ -124,7 +120,7 @@ static void add_may_go(const struct sowers *s, uint8_t card,
 		[SOWERS_GOOD] = "Good",
 	};
 	char list[64] = "";
-	const char *fill[] = {word(card), list};
+	const char *fill[] = {sowers_word(card), list};
 	struct reason more;
 
 	for (int soil = SOWERS_PATH; soil <= SOWERS_GOOD; soil++)
@@ -205,7 +201,7 @@ static int list_stay(const struct sowers *s, char *list, size_t room)
 	list[0] = '\0';
 	for (int i = 0; i < count; i++)
 		if (sowers_is_black(hand[i])) {
-			append(list, room, " and ", word(hand[i]));
+			append(list, room, " and ", sowers_word(hand[i]));
 			blacks++;
 		}
 	if (blacks > 2)
@@ -235,8 +231,8 @@ static void tell_run(const struct sowers *s, uint8_t card,
 			  zone_count(&after.cards, good));
 	stay = list_stay(&after, list, sizeof list);
 	snprintf(number, sizeof number, "%d", length);
-	fill[0] = word(first);
-	fill[1] = word((uint8_t)(first + length - 1));
+	fill[0] = sowers_word(first);
+	fill[1] = sowers_word((uint8_t)(first + length - 1));
 	fill[2] = number;
 	fill[3] = fill[4] = list;
 	say = length > 1 ? SAY_PANEL_GOOD_RUN : SAY_PANEL_GOOD;
@@ -340,7 +336,7 @@ static void list_drawn(const uint8_t *drawn, int count, char *list,
 		for (int i = 0; i < count; i++)
 			if (drawn[i] == card)
 				append(list, room, --left ? ", " : " and ",
-				       word((uint8_t)card));
+				       sowers_word((uint8_t)card));
 }
 
 void sowers_barrier(const struct story *story, struct reason *reason)
@@ -365,7 +361,7 @@ void sowers_barrier(const struct story *story, struct reason *reason)
 		say = SAY_UNDO_SEEN;
 	} else if (flipped) {
 		say = SAY_UNDO_FLIPPED;
-		fill[0] = word(flipped);
+		fill[0] = sowers_word(flipped);
 	}
 	reason_set(reason, "", &sowers_phrases[say], fill);
 }

@@ -113,9 +113,9 @@ static void stack_deck(const struct book *book, struct cards *cards, int seat,
 		while (challenges[number - 1].open[open])
 			zone_add(cards, zone,
 				 challenges[number - 1].open[open++]);
-	for (uint8_t card = 1; card < SOWERS_WILD; card++)
-		if (zone_find(cards, zone, card) < 0)
-			zone_add(cards, zone, card);
+	for (int card = 1; card < SOWERS_WILD; card++)
+		if (zone_find(cards, zone, (uint8_t)card) < 0)
+			zone_add(cards, zone, (uint8_t)card);
 	if (book->option[SOWERS_OPTION_WILD])
 		zone_add(cards, zone, SOWERS_WILD);
 	luck_shuffle(luck, SHUFFLE_DECK + seat - 1, cards, zone, open);
@@ -126,8 +126,8 @@ static void stack_aquila(struct cards *cards, struct luck *luck)
 {
 	int pile = sowers_zone(SOWERS_ZONE_DECK, 2);
 
-	for (uint8_t number = 1; number <= SOWERS_NUMBERS; number++) {
-		zone_add(cards, pile, number);
+	for (int number = 1; number <= SOWERS_NUMBERS; number++) {
+		zone_add(cards, pile, (uint8_t)number);
 		zone_add(cards, SOWERS_ZONE_BLACKS,
 			 (uint8_t)(SOWERS_BLACK + number));
 	}
@@ -140,15 +140,13 @@ static void deal(struct table *t, int seat, int size)
 	int deck = sowers_zone(SOWERS_ZONE_DECK, seat);
 	int hand = sowers_zone(SOWERS_ZONE_HAND, seat);
 
-	uint8_t bit = (uint8_t)(1 << (seat - 1));
-
 	for (int i = 1; i <= size; i++) {
 		struct event e = {
 			.kind = SOWERS_DEALT,
 			.seat = (uint8_t)seat,
 			.card = zone_cards(cards, deck)[0],
-			.knows = bit,
-			.news = bit,
+			.knows = seat_bit(seat),
+			.news = seat_bit(seat),
 			.count = (uint8_t)i,
 		};
 

@@ -7,11 +7,6 @@
 
 #include "utf8.h"
 
-static const char *word(uint8_t card)
-{
-	return sowers_card_word(NULL, card);
-}
-
 static const char *name_of(const struct story *story, int seat)
 {
 	return seat == story->seat ? "You" : story->names[seat - 1];
@@ -162,17 +157,16 @@ static void brief(const struct story *story, const struct news *news,
 	sowers_deed_fill(d, name_of(story, d->seat), &g);
 	if (then->kind == DEED_THORNY) {
 		phrase = SAY_BRIEF_ROCKY_THORNY;
-		g.fill[2] = word(then->card);
+		g.fill[2] = sowers_word(then->card);
 	} else if (then->kind == DEED_SOWED) {
 		phrase = brief_sowed(then);
 		sowers_deed_fill(then, "", &sown);
 		g.fill[7] = sown.fill[7];
-		g.fill[2] = word((uint8_t)(SOWERS_BLACK + then->first));
-		g.fill[5] = word((uint8_t)(SOWERS_BLACK + then->first +
-					   then->listed - 1));
+		g.fill[2] = sowers_black(then->first);
+		g.fill[5] = sowers_black(then->first + then->listed - 1);
 	} else if (then->picked) {
 		phrase = SAY_BRIEF_ROCKY_PICKED;
-		g.fill[5] = word(then->picked);
+		g.fill[5] = sowers_word(then->picked);
 	}
 	sowers_say(line, phrase, g.fill);
 }
@@ -181,7 +175,7 @@ static void brief(const struct story *story, const struct news *news,
 static void add_draw(const struct deed *drew, struct told *line)
 {
 	struct told wide, narrow;
-	const char *words[] = {line->wide, "", word(drew->drawn[0])};
+	const char *words[] = {line->wide, "", sowers_word(drew->drawn[0])};
 
 	if (drew->kind != DEED_DREW || sowers_deed_hidden(drew))
 		return;

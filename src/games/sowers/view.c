@@ -237,9 +237,8 @@ static void put_zone(struct text *text, const struct sowers *s, int zone,
 
 	for (int i = 0; i < zone_count(&s->cards, zone); i++)
 		text_format(text, " %s",
-			    sowers_card_word(NULL, i >= from && i < to ?
-							   CARD_UNKNOWN :
-							   list[i]));
+			    sowers_word(i >= from && i < to ? CARD_UNKNOWN :
+							      list[i]));
 	text_put(text, "\n");
 }
 
