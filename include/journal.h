@@ -28,11 +28,18 @@ void journal_sync(struct journal *journal);
 /* True, and what to say once, when saving begins to fail, or works again. */
 bool journal_news(struct journal *journal, struct reason *news);
 
-/* True while all that happened is in the file (or among the records). */
+/* True while all that happened is in the file (or among the records), the
+   second game of a pair with it. */
 bool journal_is_saved(const struct journal *journal);
 
 /* The finished game's record, or NULL. */
 const char *journal_record(const struct journal *journal);
+
+/* Once the first game of a pair is over, the second one is kept beside it.
+   This gives it to the caller, with its journal: NULL where there is none, or
+   where it waits among the games in progress already. */
+struct journal *journal_take_second(struct journal *first,
+				    struct match **second);
 
 /* Stops watching, and gives the file free.  Before match_end(). */
 void journal_close(struct journal *journal);

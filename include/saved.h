@@ -28,6 +28,7 @@ struct saved {
 	int plies;	/* decisions made */
 	uint8_t asked;	/* whose turn it is; 0: the game is over */
 	bool helped;	/* a hint was given, or a move taken back */
+	bool second;	/* it is the second game of a pair */
 	struct outcome outcome;
 };
 

@@ -72,7 +72,10 @@ static int make_file(struct journal *journal, struct text *part)
 	for (int i = 0; !error && i < NAMES_TRIED; i++) {
 		text_cut(path, folder);
 		text_put(path, "/");
-		name_file(path);
+		if (!i && journal->name.length)
+			text_put(path, journal->name.data);
+		else
+			name_file(path);
 		text_clear(part);
 		text_put_bytes(part, path->data, folder);
 		text_format(part, "/.%s.part", file_name(path->data));
@@ -220,6 +223,7 @@ void journal_archive(struct journal *journal)
 	struct text name = {0};
 	int error;
 
+	journal_keep_second(journal);
 	if (journal->path.length)
 		text_format(&name, "%s", file_name(journal->path.data));
 	else
@@ -274,18 +278,26 @@ struct journal *journal_watch(struct match *match, int fd)
 	return journal;
 }
 
-struct journal *journal_begin(struct match *match)
+struct journal *journal_begin_as(struct match *match, const struct text *name)
 {
 	struct journal *journal = journal_watch(match, -1);
 
+	text_put_bytes(&journal->name, text_string(name), name->length);
 	store(journal);
 	return journal;
+}
+
+struct journal *journal_begin(struct match *match)
+{
+	return journal_begin_as(match, &(struct text){0});
 }
 
 void journal_sync(struct journal *journal)
 {
 	int error;
 
+	if (journal->next)
+		journal_sync(journal->next);
 	if (!journal->dirty || journal->fd < 0)
 		return;
 	error = file_sync(journal->fd);
@@ -316,6 +328,8 @@ bool journal_news(struct journal *journal, struct reason *news)
 
 bool journal_is_saved(const struct journal *journal)
 {
+	if (journal->next && !journal_is_saved(journal->next))
+		return false;
 	return !journal->error;
 }
 
@@ -328,13 +342,15 @@ void journal_close(struct journal *journal)
 {
 	if (!journal)
 		return;
-	if (journal->pending.length)
+	if (journal->pending.length || (journal->error && !journal->over))
 		store(journal);
 	journal_sync(journal);
 	if (journal->over && !journal->record.length)
 		journal_archive(journal);
+	journal_close_second(journal);
 	match_watch(journal->match, (struct watcher){0});
 	drop_file(journal);
+	text_free(&journal->name);
 	text_free(&journal->path);
 	text_free(&journal->kept);
 	text_free(&journal->pending);

@@ -115,6 +115,7 @@ static void take(struct saved *game, const struct match *match)
 	game->turns = match_turns(match);
 	game->plies = match_plies(match);
 	game->asked = match_turn(match).seat;
+	game->second = sitting->leg.game == 2;
 	game->helped = match_remarks(match) > 0;
 	game->outcome = match_outcome(match);
 }

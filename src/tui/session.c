@@ -71,32 +71,17 @@ static struct match *next_game(const struct screen *screen,
 		if (sitting.leg.game)
 			pair_begin(&sitting);
 		return deal_again(&sitting) ? match_begin(&sitting) : NULL;
-	case AFTER_SECOND:
-		return pair_second(match, &sitting) ? match_begin(&sitting) :
-						      NULL;
 	case AFTER_SAME: /* it is no secret any more */
 		sitting.seal[0] = sitting.salt[0] = '\0';
 		return match_begin(&sitting);
 	case AFTER_PLAY_ON:
 		return match_play_on(match, screen->play_from);
+	case AFTER_SECOND: /* its journal has it */
 	case AFTER_MENU:
 	case AFTER_LEAVE:
 		break;
 	}
 	return NULL;
-}
-
-/* The second game of a pair waits for whoever leaves after the first. */
-static void keep_second(const struct match *first)
-{
-	struct sitting sitting;
-	struct match *second;
-
-	if (!pair_second(first, &sitting))
-		return;
-	second = match_begin(&sitting);
-	journal_close(journal_begin(second));
-	match_end(second);
 }
 
 /* "This game …" for one that goes on from a moment of another. */
@@ -118,7 +103,6 @@ static enum after play(struct screen *screen, struct match *match,
 			table_resume(screen, match, text_string(greeting)) :
 			table_play(screen, match, cover);
 	screen->journal = NULL;
-	journal_close(journal);
 	return screen->gone ? AFTER_LEAVE : after;
 }
 
@@ -129,21 +113,24 @@ static void play_all(struct screen *screen, struct match *match,
 		     struct text *greeting)
 {
 	while (match) {
+		struct journal *kept = NULL;
 		struct match *next;
 		enum after after;
 
 		if (!journal)
 			journal = journal_begin(match);
 		after = play(screen, match, journal, cover, greeting);
-		next = next_game(screen, match, after);
-		if (after != AFTER_SECOND)
-			keep_second(match);
+		if (after == AFTER_SECOND)
+			kept = journal_take_second(journal, &next);
+		else
+			next = next_game(screen, match, after);
+		journal_close(journal);
 		match_end(match);
 		text_clear(greeting);
 		if (after == AFTER_PLAY_ON)
 			greet_branch(screen, greeting);
 		match = next;
-		journal = NULL;
+		journal = kept;
 	}
 	text_free(greeting);
 }

@@ -11,13 +11,13 @@
 /* Where things stand, by layout. */
 static const struct places {
 	int names, game, state, end; /* columns of the names; then places */
+	int room; /* columns of the state, before those of the age */
+	const char *second; /* of a pair: before the turn, or behind a title */
 } places[] = {
-	[LAYOUT_NARROW] = {20, 29, 0, 58},
-	[LAYOUT_STANDARD] = {21, 29, 43, 79},
-	[LAYOUT_WIDE] = {40, 49, 63, 109},
+	[LAYOUT_NARROW] = {20, 29, 0, 58, 0, ", 2nd"},
+	[LAYOUT_STANDARD] = {21, 29, 43, 79, 21, "2nd game, "},
+	[LAYOUT_WIDE] = {40, 49, 63, 109, 31, "second of a match, "},
 };
-
-enum { STATE_COLUMNS = 21, AGE_COLUMNS = 14 };
 
 static bool plays(const struct saved *game, int seat)
 {
@@ -79,7 +79,8 @@ static void put_turn(const struct saved *game, struct text *text)
 
 /* How far it is; of two players also whose turn it is, in the longest form
    that the line has room for. */
-static void put_state(const struct saved *game, struct text *text)
+static void put_state(const struct saved *game, const struct places *place,
+		      struct text *text)
 {
 	const char *name = game->asked ? game->name[game->asked - 1] : "";
 	int room;
@@ -88,8 +89,10 @@ static void put_state(const struct saved *game, struct text *text)
 		text_put(text, "the game is over");
 		return;
 	}
+	if (game->second)
+		text_put(text, place->second);
 	put_turn(game, text);
-	room = STATE_COLUMNS - (int)text->length - 2 - utf8_columns(name);
+	room = place->room - (int)text->length - 2 - utf8_columns(name);
 	if (saved_players(game) != 2 || room < 0)
 		return;
 	text_format(text, ", %s", name);
@@ -109,11 +112,12 @@ void waiting_put_label(const struct saved *game, const struct frame *frame,
 }
 
 static void draw_narrow(const struct saved *game, const struct frame *frame,
-			int row, int column)
+			int row, const struct places *place)
 {
-	canvas_format(frame->canvas, row, column, LOOK_PLAIN,
-		      game->asked ? "%s, turn %d" : "%s, over",
-		      waiting_title(game), game->turns);
+	canvas_format(frame->canvas, row, place->game, LOOK_PLAIN,
+		      game->asked ? "%s%s, turn %d" : "%s%s, over",
+		      waiting_title(game), game->second ? place->second : "",
+		      game->turns);
 }
 
 void waiting_draw(const struct saved *game, const struct frame *frame, int row,
@@ -127,11 +131,11 @@ void waiting_draw(const struct saved *game, const struct frame *frame, int row,
 	if (game->fault.sentence[0]) {
 		text_put(&text, "faulty");
 	} else if (narrow) {
-		draw_narrow(game, frame, row, place->game);
+		draw_narrow(game, frame, row, place);
 	} else {
 		canvas_put(canvas, row, place->game, LOOK_PLAIN,
 			   waiting_title(game));
-		put_state(game, &text);
+		put_state(game, place, &text);
 		canvas_put(canvas, row, place->state, LOOK_PLAIN,
 			   text_string(&text));
 		text_clear(&text);

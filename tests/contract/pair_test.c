@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -234,6 +235,119 @@ static void a_journal_keeps_which_game_of_the_pair_it_is(void **test)
 	home_drop();
 }
 
+/* The path of the one file of a place, to be freed. */
+static char *only_file(enum place place)
+{
+	struct saved_list list;
+	char *path;
+
+	saved_list(place, &list);
+	assert_int_equal(list.count, 1);
+	path = strdup(list.games[0].path);
+	saved_free(&list);
+	return path;
+}
+
+/* Plays on until one decision is left; what that is. */
+static struct move play_nearly_out(struct match *match, uint64_t lot)
+{
+	struct match *copy = match_copy(match, 0);
+	struct move last;
+
+	play_out(copy, lot);
+	for (int i = 0; i + 1 < match_plies(copy); i++)
+		assert_true(match_play(match, match_ply(copy, i).move, NULL));
+	last = match_ply(copy, match_plies(copy) - 1).move;
+	match_end(copy);
+	return last;
+}
+
+static void the_second_game_is_kept_as_soon_as_the_first_is_over(void **test)
+{
+	struct match *first, *second, *none;
+	struct journal *journal, *next;
+	struct move last;
+	char *path;
+
+	(void)test;
+	home_make();
+	first = begin();
+	journal = journal_begin(first);
+	last = play_nearly_out(first, 4);
+	assert_null(journal_take_second(journal, &none));
+	free(only_file(PLACE_GAMES));
+	assert_true(match_play(first, last, NULL));
+	path = only_file(PLACE_GAMES);
+	free(only_file(PLACE_RECORDS));
+	next = journal_take_second(journal, &second);
+	assert_non_null(next);
+	assert_int_equal(match_sitting(second)->leg.game, 2);
+	assert_null(journal_take_second(journal, &none));
+	journal_close(journal);
+	match_end(first);
+	assert_int_equal(access(path, F_OK), 0);
+	free(path);
+	journal_close(next);
+	match_end(second);
+	home_drop();
+}
+
+/* A program was killed behind the last move of the first game, or a moment
+   later, when the second one was there already. */
+static void a_killed_program_leaves_one_second_game(bool was_there)
+{
+	struct text text = {0};
+	struct match *first;
+	struct journal *journal;
+	struct move last;
+	char *path;
+	size_t length;
+	char *data;
+
+	home_make();
+	first = begin();
+	journal = journal_begin(first);
+	last = play_nearly_out(first, 6);
+	path = only_file(PLACE_GAMES);
+	data = play_read_file(path, &length);
+	assert_true(match_play(first, last, NULL));
+	text_put_bytes(&text, data, length);
+	record_write_move(first, match_plies(first) - 1, &text);
+	text_put(&text, "\n");
+	record_write_result(first, &text);
+	text_put(&text, "\n");
+	journal_close(journal);
+	match_end(first);
+	if (!was_there) {
+		char *second = only_file(PLACE_GAMES);
+
+		assert_int_equal(remove(second), 0);
+		free(second);
+	}
+	home_put(path, text.data, text.length);
+	free(path);
+
+	journal_settle(NULL);
+	journal_settle(NULL);
+	path = only_file(PLACE_GAMES);
+	free(only_file(PLACE_RECORDS));
+	first = saved_read(path, NULL, &(struct fault){0});
+	assert_non_null(first);
+	assert_int_equal(match_sitting(first)->leg.game, 2);
+	match_end(first);
+	free(path);
+	free(data);
+	text_free(&text);
+	home_drop();
+}
+
+static void a_first_game_that_is_settled_leaves_the_second(void **test)
+{
+	(void)test;
+	a_killed_program_leaves_one_second_game(false);
+	a_killed_program_leaves_one_second_game(true);
+}
+
 /* What no hotbed wrote there is a remark like any other. */
 static void a_strange_remark_makes_no_pair(void **test)
 {
@@ -285,6 +399,10 @@ int main(void)
 		cmocka_unit_test(who_resigns_gives_the_pair_up),
 		cmocka_unit_test(a_single_game_ends_no_pair),
 		cmocka_unit_test(a_journal_keeps_which_game_of_the_pair_it_is),
+		cmocka_unit_test(
+			the_second_game_is_kept_as_soon_as_the_first_is_over),
+		cmocka_unit_test(
+			a_first_game_that_is_settled_leaves_the_second),
 		cmocka_unit_test(a_strange_remark_makes_no_pair),
 		cmocka_unit_test(a_game_played_on_from_the_middle_stands_alone),
 	};

@@ -301,6 +301,13 @@ static void see_total(struct script *script)
 static struct somebody second = {.stop = "The game is over",
 				 .then = see_total};
 
+static void one_game(struct script *script, void *unused)
+{
+	(void)script;
+	(void)unused;
+	free(only_file(PLACE_GAMES));
+}
+
 /* Between the two: the other person begins from the other seat. */
 static void see_first(struct script *script)
 {
@@ -313,9 +320,24 @@ static void see_first(struct script *script)
 	script_type(script, "1\r");
 	script_look_at(script, expect, "Ben, it is your turn.");
 	script_look_at(script, expect, "turn 1 of 6 · deal 0000-0000-0001X");
+	script_look_at(script, one_game, NULL);
 	second.random = random_start(11, 5);
 	script_look_at(script, play, &second);
 	free(picture);
+}
+
+/* The one file of a place: is it a second game? */
+static bool is_second(enum place place)
+{
+	struct saved_list list;
+	bool is;
+
+	saved_list(place, &list);
+	assert_int_equal(list.count, 1);
+	saved_look(&list.games[0], NULL);
+	is = list.games[0].second;
+	saved_free(&list);
+	return is;
 }
 
 /* From the end page to the first menu, and on from there. */
@@ -324,8 +346,17 @@ static void leave_between(struct script *script)
 	char *picture = script_picture(script);
 
 	read_row(picture, "   Score ", &told.points[0][0], &told.points[0][1]);
+	/* Nobody has left yet: a program killed here has lost nothing. */
+	assert_true(is_second(PLACE_GAMES));
 	script_type(script, "q\r");
-	script_look_at(script, expect, "  > 1  Ben, Ana  ");
+	script_look_at(script, expect,
+		       "  > 1  Ben, Ana              GearSeed      "
+		       "2nd game, turn 1 of 6");
+	script_size(script, 36, 110);
+	script_look_at(script, expect, " second of a match, turn 1 of 6 ");
+	script_size(script, 20, 60);
+	script_look_at(script, expect, " GearSeed, 2nd, turn 1 ");
+	script_size(script, 24, 80);
 	script_type(script, "\r");
 	second.random = random_start(12, 5);
 	script_look_at(script, play, &second);
