@@ -375,6 +375,16 @@ static void add_headlines(const struct recap *recap, int first)
 			add_told(recap, i);
 }
 
+/* The first event after the seat's last turn; a Raze is no turn. */
+static int since_own_turn(const struct scene *scene)
+{
+	for (int i = scene->event_count; i > 0; i--)
+		if (scene->events[i - 1].kind == EVENT_ENDED &&
+		    scene->events[i - 1].seat == scene->seat)
+			return i;
+	return 0;
+}
+
 /* What the seat has done in the turn that goes on is no news to it. */
 static void leave_own(int seat, struct story *story)
 {
@@ -395,17 +405,19 @@ static void leave_own(int seat, struct story *story)
 static void fill_recap(const struct scene *scene, int room,
 		       struct gt_side *side)
 {
+	bool over = scene->phase == PHASE_TURN_OVER;
 	struct recap recap = {.side = side};
 	struct story story;
 	int first;
 
-	gt_story(scene, scene->since_turn, &story);
+	gt_story(scene, over ? scene->since_turn : since_own_turn(scene),
+		 &story);
 	story.seat = (uint8_t)scene->seat;
-	if (scene->phase != PHASE_TURN_OVER)
+	if (!over)
 		leave_own(scene->seat, &story);
 	recap.count =
 		gearseed_rules.tell(&story, TELL_RECAP, recap.told, TOLD_MOST);
-	if (scene->phase != PHASE_TURN_OVER)
+	if (!over)
 		gt_side_add(side, "While you looked away");
 	recap.room = room - side->count;
 	if (first_told(&recap))

@@ -220,6 +220,16 @@ static void a_replay_shows_what_a_move_has_built(void **state)
 	    (struct sight){.wanted = ">ThF*│"});
 }
 
+/* Caro razed behind the turns of Dan and Ana, and has not heard of them. */
+static void a_recap_goes_back_to_the_seats_last_turn(void **state)
+{
+	(void)state;
+	see(seen_record("E", 54), 24, 80, "3",
+	    (struct sight){.wanted = "Turn 8, Ana: "});
+	see(seen_record("E", 54), 24, 80, "3",
+	    (struct sight){.wanted = "Dan razed ThE at -2,1\n"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -246,6 +256,7 @@ int main(void)
 		cmocka_unit_test(a_narrow_table_says_which_card_may_follow),
 		cmocka_unit_test(a_score_sheet_ends_with_the_last_build),
 		cmocka_unit_test(a_replay_shows_what_a_move_has_built),
+		cmocka_unit_test(a_recap_goes_back_to_the_seats_last_turn),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
