@@ -298,7 +298,15 @@ static void rows_seasons(const struct sheet *sheet, struct page *page)
 	}
 }
 
-enum fact { FACT_SCORE, FACT_POINTS, FACT_BURST, FACT_IN_PLAY, FACT_HAND };
+enum fact {
+	FACT_SCORE,
+	FACT_POINTS,
+	FACT_BURST,
+	FACT_TYPE, /* the Burst card's, without a word of its use */
+	FACT_USED,
+	FACT_IN_PLAY,
+	FACT_HAND
+};
 
 static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
 		     struct text *text)
@@ -322,6 +330,12 @@ static void put_fact(const struct sheet *sheet, enum fact fact, int seat,
 	case FACT_BURST:
 		text_format(text, "%s%s", gs_type_name(type),
 			    state->flipped[seat - 1] ? " *" : "");
+		break;
+	case FACT_TYPE:
+		text_put(text, gs_type_name(type));
+		break;
+	case FACT_USED:
+		text_put(text, state->flipped[seat - 1] ? "yes" : "no");
 		break;
 	case FACT_IN_PLAY:
 		text_format(
@@ -351,6 +365,17 @@ static void row_fact(const struct sheet *sheet, struct page *page,
 	}
 }
 
+/* The Burst cards: a narrow column has no room for "Fountain *". */
+static void rows_burst(const struct sheet *sheet, struct page *page)
+{
+	if (sheet->scene->layout != LAYOUT_NARROW) {
+		row_fact(sheet, page, "Burst (* used)", FACT_BURST);
+		return;
+	}
+	row_fact(sheet, page, "Burst card", FACT_TYPE);
+	row_fact(sheet, page, "Burst used", FACT_USED);
+}
+
 /* The end page where the picture of 9.10 has no room for all seats.  Three
    choices follow it: what has no room above them is on the score sheet. */
 static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
@@ -362,8 +387,8 @@ static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
 	rows_sources(sheet, &page);
 	if (page.line + GS_SEASONS <= room)
 		rows_seasons(sheet, &page);
-	if (page.line < room)
-		row_fact(sheet, &page, "Burst (* used)", FACT_BURST);
+	if (page.line + narrow < room)
+		rows_burst(sheet, &page);
 	if (page.line < room)
 		row_fact(sheet, &page, "Of it in play", FACT_IN_PLAY);
 	if (page.line < room && !narrow)
@@ -498,7 +523,7 @@ int gt_scores(const struct scene *scene, int first, struct canvas *canvas)
 	page_row(&page);
 	row_fact(&sheet, &page, "Score card", FACT_SCORE);
 	row_fact(&sheet, &page, "Burst card turned", FACT_POINTS);
-	row_fact(&sheet, &page, "Burst (* used)", FACT_BURST);
+	rows_burst(&sheet, &page);
 	row_fact(&sheet, &page, "Of it in play", FACT_IN_PLAY);
 	page_row(&page);
 	for (int i = 0; i < count; i++)

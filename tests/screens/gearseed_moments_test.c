@@ -230,6 +230,16 @@ static void a_recap_goes_back_to_the_seats_last_turn(void **state)
 	    (struct sight){.wanted = "Dan razed ThE at -2,1\n"});
 }
 
+/* Four Burst cards side by side: "Fountain *" is a column too wide. */
+static void a_narrow_sheet_keeps_its_columns_apart(void **state)
+{
+	(void)state;
+	see(seen_record("E", 54), 20, 60, "3S\002\002\002\002\002\002",
+	    (struct sight){.wanted = "  Expanse Fountain   Castle    Tower\n"});
+	see(seen_record("E", 54), 20, 60, "3S\002\002\002\002\002\002",
+	    (struct sight){.wanted = "      yes       no       no       no\n"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -257,6 +267,7 @@ int main(void)
 		cmocka_unit_test(a_score_sheet_ends_with_the_last_build),
 		cmocka_unit_test(a_replay_shows_what_a_move_has_built),
 		cmocka_unit_test(a_recap_goes_back_to_the_seats_last_turn),
+		cmocka_unit_test(a_narrow_sheet_keeps_its_columns_apart),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
