@@ -33,6 +33,10 @@ struct sitting {
 	char salt[HASH_DIGITS + 1];  /* its salt, where it is known; no text
 					shows it before the deal is open */
 	struct leg leg; /* no record tells of it, a journal does */
+	/* For another deal; no text keeps these. */
+	unsigned lots; /* what was left to lot, or follows from other things:
+			  bits as of `given` */
+	bool seals;    /* the deal was to be sealed */
 };
 
 struct match;
@@ -51,8 +55,19 @@ bool sitting_knows(const struct rules *rules, struct word key);
 const char *sitting_set(struct sitting *sitting, struct word key,
 			struct word value, unsigned *given);
 
-/* Makes the sitting whole by rules.settle().  NULL, or a sentence. */
+/* Makes the sitting whole by rules.settle(), and notes the options that this
+   settled in sitting->lots.  NULL, or a sentence. */
 const char *sitting_settle(struct sitting *sitting, unsigned given);
+
+/* Draws by the system's lot who begins.  False when that has none. */
+bool sitting_draw_first(struct sitting *sitting);
+
+/* Another deal for the same table, drawn by the system: what was left to lot
+   is drawn anew, what was chosen stays, and a new seal is made where there
+   was to be one.  Where it is not known any more what was left to lot, as in
+   a game read from a file, all stays but the deal.  False when the system has
+   no random numbers to give. */
+bool sitting_deal_again(struct sitting *sitting);
 
 /* Deals.  The sitting is copied and has been settled.  Never NULL. */
 struct match *match_begin(const struct sitting *sitting);

@@ -28,6 +28,7 @@ bool seal_deal(struct sitting *sitting)
 	snprintf(sitting->salt, sizeof sitting->salt, "%016llx%016llx",
 		 (unsigned long long)salt[0], (unsigned long long)salt[1]);
 	hash(sitting, sitting->seal);
+	sitting->seals = true;
 	return true;
 }
 

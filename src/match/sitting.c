@@ -4,7 +4,9 @@
 
 #include "deal.h"
 #include "match.h"
+#include "random.h"
 #include "record.h"
+#include "seal.h"
 #include "sha256.h"
 
 static void take_built_in(struct sitting *sitting)
@@ -108,6 +110,7 @@ const char *sitting_set(struct sitting *sitting, struct word key,
 const char *sitting_settle(struct sitting *sitting, unsigned given)
 {
 	struct book *book = &sitting->book;
+	const struct book before = *book;
 	struct luck luck = {.deal = sitting->deal};
 	const char *wrong;
 
@@ -115,12 +118,50 @@ const char *sitting_settle(struct sitting *sitting, unsigned given)
 	wrong = book->rules->settle(book, given, &luck);
 	if (wrong)
 		return wrong;
+	sitting->lots = 0;
+	for (int i = 0; i < book->rules->option_count; i++)
+		if (book->option[i] != before.option[i])
+			sitting->lots |= 1u << i;
 	if (book->first > book->seats)
 		return "No seat of this game has the number of the first.";
 	for (int s = 1; s <= SEATS_MAX; s++)
 		if (s > book->seats || !book->rules->has_player(book, s))
 			sitting->player[s - 1][0] = '\0';
 	return NULL;
+}
+
+bool sitting_draw_first(struct sitting *sitting)
+{
+	uint64_t bits;
+	struct random random;
+
+	if (!random_from_system(&bits))
+		return false;
+	random = random_start(bits, 0);
+	sitting->book.first =
+		(uint8_t)(random_below(&random, sitting->book.seats) + 1);
+	sitting->lots |= GIVEN_FIRST;
+	return true;
+}
+
+bool sitting_deal_again(struct sitting *sitting)
+{
+	const struct rules *rules = sitting->book.rules;
+	bool seals = sitting->seals || sitting->seal[0];
+	unsigned lots = sitting->lots;
+
+	memset(&sitting->orders, 0, sizeof sitting->orders);
+	sitting->seal[0] = sitting->salt[0] = '\0';
+	if (!random_from_system(&sitting->deal))
+		return false;
+	for (int i = 0; i < rules->option_count; i++)
+		if (lots >> i & 1)
+			sitting->book.option[i] = rules->options[i].standard;
+	if (sitting_settle(sitting, ~lots))
+		return false;
+	if (lots & GIVEN_FIRST && !sitting_draw_first(sitting))
+		return false;
+	return !seals || seal_deal(sitting);
 }
 
 static bool is_built_in(const struct rules *rules, struct word id)

@@ -5,27 +5,11 @@
 
 #include "age.h"
 #include "pair.h"
-#include "random.h"
 #include "replay.h"
-#include "seal.h"
 
 time_t session_now(const struct screen *screen)
 {
 	return screen->now ? screen->now : time(NULL);
-}
-
-/* Another deal of the same game: a new one, drawn by the system, and sealed
-   where the first one was. */
-static bool deal_again(struct sitting *sitting)
-{
-	bool sealed = sitting->seal[0] != '\0';
-
-	memset(&sitting->orders, 0, sizeof sitting->orders);
-	sitting->seal[0] = sitting->salt[0] = '\0';
-	if (!random_from_system(&sitting->deal) ||
-	    sitting_settle(sitting, ~0u))
-		return false;
-	return !sealed || seal_deal(sitting);
 }
 
 /* Who sat first sits last; options that belong to a seat go along. */
@@ -56,6 +40,9 @@ static void swap_seats(struct sitting *sitting)
 			continue;
 		option[o] = option[o + 1];
 		option[o + 1] = value;
+		/* Both bits turn where only one of them is set. */
+		if ((sitting->lots >> o ^ sitting->lots >> (o + 1)) & 1)
+			sitting->lots ^= 3u << o;
 	}
 }
 
@@ -70,7 +57,8 @@ static struct match *next_game(const struct screen *screen,
 		swap_seats(&sitting);
 		if (sitting.leg.game)
 			pair_begin(&sitting);
-		return deal_again(&sitting) ? match_begin(&sitting) : NULL;
+		return sitting_deal_again(&sitting) ? match_begin(&sitting) :
+						      NULL;
 	case AFTER_SAME: /* it is no secret any more */
 		sitting.seal[0] = sitting.salt[0] = '\0';
 		return match_begin(&sitting);

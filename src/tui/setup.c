@@ -135,20 +135,14 @@ static void draw_lots(struct setup *setup)
 {
 	int first = setup_find(setup, "first");
 	int deal = setup_find(setup, "deal");
-	struct sitting *sitting = &setup->trial;
 	uint64_t bits = 0;
 
-	if (first >= 0 && setup->value[first] == 0 &&
-	    random_from_system(&bits)) {
-		struct random random = random_start(bits, 0);
-		uint32_t lot = random_below(&random, sitting->book.seats);
-
-		setup->value[first] = (int)lot + 1;
-	}
 	if (deal >= 0 && !setup->text[deal].text[0] &&
 	    random_from_system(&bits))
 		deal_print(bits, setup->text[deal].text);
 	try_form(setup);
+	if (first >= 0 && setup->value[first] == 0)
+		sitting_draw_first(&setup->trial);
 }
 
 int setup_value(const struct setup *setup, int index)

@@ -410,6 +410,48 @@ static void who_resigns_gives_the_match_up(void **unused)
 	run(script);
 }
 
+/* The record of the one game that has Ben at seat 1. */
+static void expect_ben(const char *words)
+{
+	struct saved_list list;
+	int found = 0;
+
+	saved_list(PLACE_RECORDS, &list);
+	for (int i = 0; i < list.count; i++) {
+		struct text text = {0};
+
+		assert_null(file_read(list.games[i].path, FILE_RECORD_MOST,
+				      &text));
+		if (strstr(text_string(&text), "\nseat 1 Ben\n")) {
+			assert_non_null(strstr(text_string(&text), words));
+			found++;
+		}
+		text_free(&text);
+	}
+	assert_int_equal(found, 1);
+	saved_free(&list);
+}
+
+/* Seat 1 begins with the Castle, seat 2 has a Burst card by lot. */
+static void who_swaps_seats_takes_the_chosen_burst_along(void **unused)
+{
+	struct script *script = script_open(24, 80);
+
+	(void)unused;
+	script_type(script, "2\r\tAna\tBen\t\004\t\004\t\004");
+	script_look_at(script, expect, "< Burst Castle >");
+	script_look_at(script, expect, "< Burst by lot >");
+	script_type(script, "\r");
+	script_look_at(script, expect, "Ana, it is your turn.");
+	script_type(script, "1 q4\r!");
+	script_look_at(script, expect, "  1  Play again, seats swapped\n");
+	script_type(script, "1\r");
+	script_look_at(script, expect, "Ben, it is your turn.");
+	script_type(script, "1 q4\r!q\r");
+	run(script);
+	expect_ben("\nburst 2 castle\n");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -422,6 +464,7 @@ int main(void)
 		HOME_TEST(two_games_and_their_total),
 		HOME_TEST(the_second_game_waits_for_who_leaves),
 		HOME_TEST(who_resigns_gives_the_match_up),
+		HOME_TEST(who_swaps_seats_takes_the_chosen_burst_along),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
