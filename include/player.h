@@ -17,12 +17,18 @@ struct answer {
 	struct move move;
 };
 
+/* A question that nobody has looked at yet. */
+struct question;
+
+/* What the seat that is asked may know, and its menu, which is never empty.
+   Both are made when they are first asked for, and hold while ask() runs. */
+const struct view *question_view(struct question *question);
+const struct menu *question_menu(struct question *question);
+
 struct player {
-	/* Answers the question that `view` stands before.  The menu is never
-	   empty.  A person's player shows the cover here, before it looks at
-	   anything else. */
-	struct answer (*ask)(void *self, const struct view *view,
-			     const struct menu *menu);
+	/* Answers a question.  A person's player shows the cover here, before
+	   it looks at view or menu. */
+	struct answer (*ask)(void *self, struct question *question);
 
 	/* Tells what happened, as this seat may know it.  May be NULL. */
 	void (*tell)(void *self, int seat, const struct event *events,

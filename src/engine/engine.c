@@ -474,14 +474,12 @@ static void answer_pending(struct engine *engine)
 	engine->pending = STEP_STAY;
 }
 
-static struct answer ask(void *self, const struct view *view,
-			 const struct menu *menu)
+static struct answer ask(void *self, struct question *question)
 {
 	struct engine *engine = self;
 	struct answer answer = {.kind = ANSWER_LEAVE};
 
-	(void)view;
-	(void)menu;
+	(void)question; /* a request may ask for any view */
 	answer_pending(engine);
 	engine->pending = answer_requests(engine);
 	switch (engine->pending) {

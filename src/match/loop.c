@@ -33,15 +33,38 @@ static void tell_all(const struct match *match,
 			tell(match, players[s - 1], s, &told[s - 1]);
 }
 
-static struct answer ask(const struct match *match, struct player *player,
-			 int seat)
-{
+struct question {
+	const struct match *match;
+	bool seen, listed;
 	struct view view;
-	struct menu menu = {0};
+	struct menu menu;
+};
 
-	match_view(match, seat, &view);
-	view_legal(&view, &menu);
-	return player->ask(player->self, &view, &menu);
+const struct view *question_view(struct question *question)
+{
+	const struct match *match = question->match;
+
+	if (!question->seen)
+		match_view(match, match_turn(match).seat, &question->view);
+	question->seen = true;
+	return &question->view;
+}
+
+const struct menu *question_menu(struct question *question)
+{
+	if (!question->listed)
+		view_legal(question_view(question), &question->menu);
+	question->listed = true;
+	return &question->menu;
+}
+
+static struct answer ask(const struct match *match, struct player *player)
+{
+	struct question question;
+
+	question.match = match;
+	question.seen = question.listed = false;
+	return player->ask(player->self, &question);
 }
 
 /* Does what was answered; false when that is refused. */
@@ -76,7 +99,7 @@ enum match_stop match_run(struct match *match,
 			return MATCH_OVER;
 		player = players[seat - 1];
 		assert(player);
-		answer = ask(match, player, seat);
+		answer = ask(match, player);
 		if (answer.kind == ANSWER_LEAVE)
 			return MATCH_LEFT;
 		if (!obey(match, answer, &reason) && player->refuse)

@@ -127,12 +127,11 @@ static bool shows_turn_over(const struct table *table)
 	       value[SETTING_END_OF_TURN] == END_WAIT;
 }
 
-static void take_question(struct table *table, const struct menu *menu)
+static void take_question(struct table *table)
 {
 	bool was_open = table->turn.open;
 
 	table->turn = match_turn(table->match);
-	table->menu = *menu;
 	table->begun = table->here = false;
 	table->recap = false;
 	table->answered = false;
@@ -151,18 +150,19 @@ static void take_question(struct table *table, const struct menu *menu)
 }
 
 /* The next of several answers given at once. */
-static bool take_queued(struct table *table, const struct menu *menu,
-			struct answer *given)
+static bool take_queued(struct table *table, struct answer *given)
 {
 	struct move move = table->queue[0];
 
+	if (match_turn(table->match).seat != table->seat)
+		table->queued = 0;
 	if (!table->queued)
 		return false;
 	table->queued--;
 	memmove(table->queue, table->queue + 1,
 		(size_t)table->queued * sizeof *table->queue);
 	*given = (struct answer){.kind = ANSWER_MOVE, .move = move};
-	if (menu_has(menu, move))
+	if (menu_has(question_menu(table->question), move))
 		return true;
 	table->queued = 0;
 	return false;
@@ -190,18 +190,17 @@ static void tell_of_seal(struct table *table)
 	table_note(table, TABLE_SEALED, shown);
 }
 
-static struct answer ask(void *self, const struct view *view,
-			 const struct menu *menu)
+static struct answer ask(void *self, struct question *question)
 {
 	struct table *table = self;
 	struct answer given;
 
-	(void)view; /* the scene takes its own, after the cover */
+	table->question = question;
 	if (table_undo_next(table))
 		return (struct answer){.kind = ANSWER_UNDO};
-	if (take_queued(table, menu, &given))
+	if (take_queued(table, &given))
 		return given;
-	take_question(table, menu);
+	take_question(table);
 	if (table->greeting)
 		table_note(table, TABLE_GREETING, table->greeting);
 	table->greeting = NULL;

@@ -58,7 +58,7 @@ struct table {
 	enum stand stand;
 	int seat;  /* who sits before the screen; 0: nobody yet */
 	struct turn turn; /* what is asked */
-	struct menu menu;
+	struct question *question; /* while one is asked */
 	bool here; /* at an open question: the owner came to the own hand */
 	bool begun; /* the painter has begun this question */
 	bool recap; /* Tab: what happened stands there again */

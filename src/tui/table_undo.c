@@ -156,7 +156,7 @@ void table_redo(struct table *table)
 		return;
 	}
 	taken = table->redo[--table->undone];
-	if (!menu_has(&table->menu, taken.move)) {
+	if (!menu_has(question_menu(table->question), taken.move)) {
 		table->undone = 0;
 		return;
 	}

@@ -242,10 +242,11 @@ struct guest {
 	int seat;
 };
 
-static struct answer ask(void *self, const struct view *view,
-			 const struct menu *menu)
+static struct answer ask(void *self, struct question *question)
 {
 	struct guest *guest = self;
+	const struct view *view = question_view(question);
+	const struct menu *menu = question_menu(question);
 	struct answer answer = {.kind = ANSWER_MOVE};
 	uint32_t pick;
 
