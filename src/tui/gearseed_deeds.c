@@ -4,6 +4,7 @@
 
 #include "gearseed.h"
 #include "gearseed_paint.h"
+#include "gearseed_table.h"
 
 static const struct deed_words deeds[] = {
 	[MOVE_RESIGN] = {
@@ -27,8 +28,8 @@ static const struct deed_words deeds[] = {
 		.done = {"", "an offer left", NULL},
 	},
 	[MOVE_TRIGGER] = {
-		.next = {"c@", "lets the Trigger at {2} come first", NULL},
-		.done = {"c@", "the Trigger at {2} put first", NULL},
+		.next = {"c@", "lets the Trigger of {1} at {2} come first", NULL},
+		.done = {"c@", "the Trigger of {1} at {2} put first", NULL},
 	},
 	[MOVE_CHOOSE] = {
 		.next = {"c@#", "chooses {3}", NULL},
@@ -44,12 +45,12 @@ static const struct deed_words deeds[] = {
 		.done = {"", "no more cards burned", NULL},
 	},
 	[MOVE_TAKE] = {
-		.next = {"c@", "takes the card at {2}", NULL},
-		.done = {"c@", "the card at {2} taken", NULL},
+		.next = {"c@", "takes {1} from {2}", NULL},
+		.done = {"c@", "{1} taken from {2}", NULL},
 	},
 	[MOVE_PULL] = {
-		.next = {"c@@", "moves the card at {2} to {3}", NULL},
-		.done = {"c@@", "the card at {2} moved to {3}", NULL},
+		.next = {"c@@", "moves {1} from {2} to {3}", NULL},
+		.done = {"c@@", "{1} moved from {2} to {3}", NULL},
 	},
 	[MOVE_KEEP] = {
 		.next = {"c", "keeps {1}", NULL},
@@ -66,19 +67,23 @@ static const struct deed_words deeds[] = {
 		.own = {"c", "{1} discarded", NULL},
 	},
 	[MOVE_RAZE] = {
-		.next = {"c@", "razes the card at {2}", NULL},
-		.done = {"c@", "the card at {2} razed", NULL},
+		.next = {"c@", "razes {1} at {2}", NULL},
+		.done = {"c@", "{1} razed at {2}", NULL},
 	},
 };
 
 void gearseed_deed(const struct view *view, struct move move,
 		   enum tense tense, struct text *text)
 {
+	struct gs_cell cell = {move.at[0], move.at[1]};
 	char from[12], to[12];
 	const char *fill[] = {"", from, to};
+	uint8_t card = move.card;
 
-	if (move.card != CARD_NONE)
-		fill[0] = gs_design(view->book, move.card)->code;
+	if (card == CARD_NONE) /* it lies in the town before the move */
+		card = gt_card_at_cell(gs_seen_by(view), cell);
+	if (card != CARD_NONE)
+		fill[0] = gs_design(view->book, card)->code;
 	snprintf(from, sizeof from, "%d,%d", move.at[0], move.at[1]);
 	if (move.verb == MOVE_CHOOSE)
 		snprintf(to, sizeof to, "%d", move.at[0]);

@@ -240,6 +240,14 @@ static void a_narrow_sheet_keeps_its_columns_apart(void **state)
 	    (struct sight){.wanted = "      yes       no       no       no\n"});
 }
 
+/* Cards of the town lie open: what is taken back has a name. */
+static void a_taken_card_is_named_when_it_goes_back(void **state)
+{
+	(void)state;
+	see(seen_record("D", 30), 24, 80, "1 \003\r" "u",
+	    (struct sight){.wanted = "Taken back: CoE taken from 0,1.\n"});
+}
+
 /* How many copies there are is about the game, not about the Seed deck. */
 static void copies_are_those_of_the_game(void **state)
 {
@@ -268,6 +276,7 @@ int main(void)
 		cmocka_unit_test(a_replay_shows_what_a_move_has_built),
 		cmocka_unit_test(a_recap_goes_back_to_the_seats_last_turn),
 		cmocka_unit_test(a_narrow_sheet_keeps_its_columns_apart),
+		cmocka_unit_test(a_taken_card_is_named_when_it_goes_back),
 		cmocka_unit_test(copies_are_those_of_the_game),
 	};
 
