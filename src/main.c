@@ -152,6 +152,21 @@ static const struct command commands[] = {
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
+/* The status of what was printed. */
+static int written(void)
+{
+	if (!fflush(stdout) && !ferror(stdout))
+		return 0;
+	fputs("hotbed: The output could not be written.\n", stderr);
+	return 1;
+}
+
+static int show_version(void)
+{
+	puts("hotbed " HOTBED_VERSION);
+	return written();
+}
+
 static int show_help(void)
 {
 	puts("Usage: hotbed [OPTION ...] [GAME [KEY=VALUE ...] | FILE | "
@@ -167,7 +182,7 @@ static int show_help(void)
 		printf("  %-22s %s\n", commands[i].name, commands[i].help);
 	putchar('\n');
 	options_print();
-	return ferror(stdout) != 0;
+	return written();
 }
 
 /* True for the first word of a command's name. */
@@ -212,7 +227,7 @@ int main(int count, char **words)
 	if (options.help)
 		return show_help();
 	if (options.version)
-		return puts("hotbed " HOTBED_VERSION) < 0;
+		return show_version();
 	return run_words(&options.screen, count - options.words,
 			 words + options.words);
 }

@@ -46,7 +46,7 @@ line=$(grep -n '^  copies ' "$work/bad.deck" | head -n 1 | cut -d : -f 1)
 grep -q "^$work/bad.deck:$line: Found .none." "$work/out"
 
 if [ -w /dev/full ]; then
-	for words in 'verify tests/records/A.hotbed' \
+	for words in --help --version 'verify tests/records/A.hotbed' \
 		'record tests/records/A.hotbed' 'deck rules/gearseed.deck'; do
 		# shellcheck disable=SC2086
 		if "$hotbed" $words >/dev/full 2>/dev/null; then
