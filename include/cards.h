@@ -49,6 +49,11 @@ int zone_place(const struct cards *cards, int zone, uint8_t card);
 uint8_t card_move(struct cards *cards, int from, int index, int to,
 		  int place);
 
+/* The same to the end of zone `to`, and to its place in one that is kept in
+   sort order. */
+uint8_t card_lay(struct cards *cards, int from, int index, int to);
+uint8_t card_sort_in(struct cards *cards, int from, int index, int to);
+
 /* Sorts `count` cards of a zone, from `first` on; UNKNOWN comes last. */
 void zone_sort(struct cards *cards, int zone, int first, int count);
 

@@ -79,6 +79,18 @@ uint8_t card_move(struct cards *cards, int from, int index, int to, int place)
 	return card;
 }
 
+uint8_t card_lay(struct cards *cards, int from, int index, int to)
+{
+	return card_move(cards, from, index, to, zone_count(cards, to));
+}
+
+uint8_t card_sort_in(struct cards *cards, int from, int index, int to)
+{
+	uint8_t card = zone_cards(cards, from)[index];
+
+	return card_move(cards, from, index, to, zone_place(cards, to, card));
+}
+
 void zone_sort(struct cards *cards, int zone, int first, int count)
 {
 	uint8_t *list = zone_order(cards, zone) + first;

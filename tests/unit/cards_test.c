@@ -90,6 +90,22 @@ static void a_card_moves_from_anywhere_to_anywhere(void **test)
 	}
 }
 
+static void a_card_is_laid_last_or_sorted_in(void **test)
+{
+	struct cards cards = {0};
+	static const uint8_t deck[] = {5, 9, 7, 3};
+
+	(void)test;
+	for (int i = 0; i < 4; i++)
+		zone_add(&cards, 0, deck[i]);
+	assert_int_equal(card_sort_in(&cards, 0, 0, 1), 5);
+	assert_int_equal(card_sort_in(&cards, 0, 2, 1), 3);
+	assert_int_equal(card_lay(&cards, 0, 0, 1), 9);
+	assert_int_equal(card_sort_in(&cards, 0, 0, 1), 7);
+	assert_int_equal(zone_count(&cards, 0), 0);
+	assert_memory_equal(zone_cards(&cards, 1), "\3\5\7\x9", 4);
+}
+
 static void a_full_row_is_moved_about_and_stays_whole(void **test)
 {
 	struct cards cards;
@@ -162,6 +178,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_card_moves_from_anywhere_to_anywhere),
+		cmocka_unit_test(a_card_is_laid_last_or_sorted_in),
 		cmocka_unit_test(a_full_row_is_moved_about_and_stays_whole),
 		cmocka_unit_test(a_zone_is_searched_counted_and_sorted),
 		cmocka_unit_test(what_is_hidden_comes_last_and_can_be_revealed),

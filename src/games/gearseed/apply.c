@@ -10,8 +10,7 @@ static void put_under(struct table *table, uint8_t card, enum gs_event kind)
 	struct cards *cards = &state->cards;
 	int zone = gs_hand_zone(state->seat);
 
-	card_move(cards, zone, zone_find(cards, zone, card), ZONE_DECK,
-		  zone_count(cards, ZONE_DECK));
+	card_lay(cards, zone, zone_find(cards, zone, card), ZONE_DECK);
 	gs_tell(table, (struct event){.kind = (uint8_t)kind,
 				      .seat = state->seat,
 				      .card = card,

@@ -51,10 +51,9 @@ static void draw(struct table *table, int count, int source)
 	int zone = gs_hand_zone(state->seat);
 
 	while (count-- > 0 && zone_count(&state->cards, ZONE_DECK)) {
-		uint8_t card = zone_cards(&state->cards, ZONE_DECK)[0];
+		uint8_t card =
+			card_sort_in(&state->cards, ZONE_DECK, 0, zone);
 
-		card_move(&state->cards, ZONE_DECK, 0, zone,
-			  zone_place(&state->cards, zone, card));
 		gs_tell(table, (struct event){.kind = EVENT_DREW,
 					      .seat = state->seat,
 					      .card = card,
@@ -134,13 +133,11 @@ void gs_keep(struct table *table, uint8_t card)
 {
 	struct gearseed *state = table->state;
 	struct cards *cards = &state->cards;
-	int zone = gs_hand_zone(state->seat);
 
-	card_move(cards, ZONE_SEEN, zone_find(cards, ZONE_SEEN, card), zone,
-		  zone_place(cards, zone, card));
+	card_sort_in(cards, ZONE_SEEN, zone_find(cards, ZONE_SEEN, card),
+		     gs_hand_zone(state->seat));
 	while (zone_count(cards, ZONE_SEEN))
-		card_move(cards, ZONE_SEEN, 0, ZONE_DECK,
-			  zone_count(cards, ZONE_DECK));
+		card_lay(cards, ZONE_SEEN, 0, ZONE_DECK);
 	gs_tell(table, (struct event){.kind = EVENT_KEPT,
 				      .seat = state->seat,
 				      .card = card,
@@ -155,10 +152,9 @@ static bool seek(struct table *table, int count)
 	struct cards *cards = &state->cards;
 	int seen = 0;
 
-	while (seen < count && zone_count(cards, ZONE_DECK)) {
-		uint8_t card = card_move(cards, ZONE_DECK, 0, ZONE_SEEN, seen);
+	for (; seen < count && zone_count(cards, ZONE_DECK); seen++) {
+		uint8_t card = card_lay(cards, ZONE_DECK, 0, ZONE_SEEN);
 
-		seen++;
 		gs_tell(table, (struct event){.kind = EVENT_SEEN,
 					      .seat = state->seat,
 					      .card = card,

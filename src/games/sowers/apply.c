@@ -30,15 +30,12 @@ static void emit(struct table *t, struct event event)
 	event_add(t->events, event);
 }
 
-/* Puts a card at the end of a pile and says so. */
+/* Puts a seat's card at the end of a pile. */
 static uint8_t lay(struct table *t, enum sowers_zone from, int index,
 		   enum sowers_zone to, int seat)
 {
-	struct cards *cards = &t->s->cards;
-	int zone = sowers_zone(to, seat);
-
-	return card_move(cards, sowers_zone(from, seat), index, zone,
-			 zone_count(cards, zone));
+	return card_lay(&t->s->cards, sowers_zone(from, seat), index,
+			sowers_zone(to, seat));
 }
 
 static int held(const struct table *t, uint8_t card)
@@ -47,13 +44,10 @@ static int held(const struct table *t, uint8_t card)
 			 sowers_zone(SOWERS_ZONE_HAND, t->s->asked), card);
 }
 
-static void take_into_hand(struct table *t, int from, int index, int seat)
+static uint8_t take_into_hand(struct table *t, int from, int index, int seat)
 {
-	struct cards *cards = &t->s->cards;
-	int hand = sowers_zone(SOWERS_ZONE_HAND, seat);
-
-	card_move(cards, from, index, hand,
-		  zone_place(cards, hand, zone_cards(cards, from)[index]));
+	return card_sort_in(&t->s->cards, from, index,
+			    sowers_zone(SOWERS_ZONE_HAND, seat));
 }
 
 /* Draws one card.  One whose place its owner knew is no news (A12). */
@@ -67,14 +61,13 @@ static void draw(struct table *t, int seat, int soil)
 	struct event e = open_event(t, SOWERS_DREW, seat);
 
 	e.extra = (uint8_t)soil;
-	e.card = zone_cards(&s->cards, deck)[0];
 	e.knows = seat_bit(seat);
 	e.news = known ? 0 : seat_bit(seat);
 	if (*top)
 		(*top)--;
 	else if (known)
 		(*low)--;
-	take_into_hand(t, deck, 0, seat);
+	e.card = take_into_hand(t, deck, 0, seat);
 	e.count = (uint8_t)sowers_count(s, SOWERS_ZONE_HAND, seat);
 	emit(t, e);
 }
@@ -385,9 +378,8 @@ static void pick(struct table *t, struct move move)
 			       s->asked);
 	struct event e = open_event(t, SOWERS_PICKED, s->asked);
 
-	e.card = zone_cards(&s->cards, zone)[move.at[0] - 1];
+	e.card = take_into_hand(t, zone, move.at[0] - 1, s->asked);
 	e.extra = rocky ? SOWERS_ROCKY : SOWERS_THORNY;
-	take_into_hand(t, zone, move.at[0] - 1, s->asked);
 	e.count = (uint8_t)sowers_count(s, SOWERS_ZONE_HAND, s->asked);
 	e.at[0] = move.at[0];
 	e.at[1] = (int8_t)zone_count(&s->cards, zone);

@@ -1,4 +1,4 @@
-/* Cards by name and what can be counted of them.  Changes nothing. */
+/* Cards by name, what can be counted of them, and what a run would be. */
 #include "sowers.h"
 
 #include "inside.h"
@@ -61,6 +61,27 @@ int sowers_run(const struct sowers *s, int seat, uint8_t run[10])
 		}
 		run[length++] = card;
 	}
+	return length;
+}
+
+static void sow(struct sowers *s, uint8_t card)
+{
+	int hand = sowers_zone(SOWERS_ZONE_HAND, s->asked);
+
+	card_lay(&s->cards, hand, zone_find(&s->cards, hand, card),
+		 sowers_zone(SOWERS_ZONE_GOOD, s->asked));
+}
+
+int sowers_sow_run(struct sowers *s, uint8_t card,
+		   uint8_t run[SOWERS_NUMBERS + 1])
+{
+	int length;
+
+	sow(s, card);
+	run[0] = card;
+	length = 1 + sowers_run(s, s->asked, run + 1);
+	for (int i = 1; i < length; i++)
+		sow(s, run[i]);
 	return length;
 }
 

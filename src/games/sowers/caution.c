@@ -41,11 +41,10 @@ static bool follows(const struct sowers *s, uint8_t card, uint8_t one,
 	int hand = sowers_zone(SOWERS_ZONE_HAND, s->asked);
 	const uint8_t drawn[] = {one, two};
 
-	card_move(cards, hand, zone_find(cards, hand, card),
-		  SOWERS_ZONE_ROCKY, zone_count(cards, SOWERS_ZONE_ROCKY));
+	card_lay(cards, hand, zone_find(cards, hand, card), SOWERS_ZONE_ROCKY);
 	for (int i = 0; i < 2; i++)
-		card_move(cards, deck, zone_find(cards, deck, drawn[i]), hand,
-			  zone_place(cards, hand, drawn[i]));
+		card_sort_in(cards, deck, zone_find(cards, deck, drawn[i]),
+			     hand);
 	after.second = 1;
 	return sowers_can_play(&after);
 }
@@ -185,20 +184,12 @@ static bool caution_good(const struct sowers *s, uint8_t card,
 			 struct reason *reason)
 {
 	struct sowers after = *s;
-	int hand = sowers_zone(SOWERS_ZONE_HAND, s->asked);
-	int good = sowers_zone(SOWERS_ZONE_GOOD, s->asked);
-	uint8_t run[SOWERS_NUMBERS];
+	uint8_t run[SOWERS_NUMBERS + 1];
 
-	card_move(&after.cards, hand, zone_find(&after.cards, hand, card),
-		  good, zone_count(&after.cards, good));
-	if (zone_count(&after.cards, good) == SOWERS_NUMBERS)
+	if (sowers_count(s, SOWERS_ZONE_GOOD, s->asked) + 1 == SOWERS_NUMBERS)
 		return false;
-	for (int i = sowers_run(&after, s->asked, run); i > 0; i--)
-		card_move(&after.cards, hand,
-			  zone_find(&after.cards, hand,
-				    run[i - 1]),
-			  good, zone_count(&after.cards, good));
-	return must_fail(zone_count(&after.cards, hand),
+	sowers_sow_run(&after, card, run);
+	return must_fail(sowers_count(&after, SOWERS_ZONE_HAND, s->asked),
 			 sowers_yellows(&after, s->asked), reason);
 }
 

@@ -82,6 +82,11 @@ bool sowers_can_pick(const struct sowers *s, int seat);
 /* True when the seat holds its next number or a wild. */
 bool sowers_can_sow(const struct sowers *s, int seat);
 
+/* Sows a card of the asked seat, and all that may follow it: what the whole
+   run would be.  Its cards go to `run`; their number. */
+int sowers_sow_run(struct sowers *s, uint8_t card,
+		   uint8_t run[SOWERS_NUMBERS + 1]);
+
 /* Cards in a seat's hand that may be discarded. */
 int sowers_yellows(const struct sowers *s, int seat);
 

@@ -214,21 +214,13 @@ static void tell_run(const struct sowers *s, uint8_t card,
 		     struct reason *reason)
 {
 	struct sowers after = *s;
-	int hand = sowers_zone(SOWERS_ZONE_HAND, s->asked);
-	int good = sowers_zone(SOWERS_ZONE_GOOD, s->asked);
 	uint8_t first = sowers_next(s, s->asked);
-	uint8_t run[SOWERS_NUMBERS + 1] = {card};
-	int length = 1, stay, say;
+	uint8_t run[SOWERS_NUMBERS + 1];
+	int length = sowers_sow_run(&after, card, run);
+	int stay, say;
 	char number[16], list[64];
 	const char *fill[5];
 
-	card_move(&after.cards, hand, zone_find(&after.cards, hand, card),
-		  good, zone_count(&after.cards, good));
-	length += sowers_run(&after, s->asked, run + 1);
-	for (int i = 1; i < length; i++)
-		card_move(&after.cards, hand,
-			  zone_find(&after.cards, hand, run[i]), good,
-			  zone_count(&after.cards, good));
 	stay = list_stay(&after, list, sizeof list);
 	snprintf(number, sizeof number, "%d", length);
 	fill[0] = sowers_word(first);

@@ -150,8 +150,7 @@ static void deal(struct table *t, int seat, int size)
 			.count = (uint8_t)i,
 		};
 
-		card_move(cards, deck, 0, hand,
-			  zone_place(cards, hand, e.card));
+		card_sort_in(cards, deck, 0, hand);
 		event_add(t->events, e);
 	}
 }
