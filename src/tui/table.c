@@ -190,12 +190,10 @@ static void tell_of_seal(struct table *table)
 	table_note(table, TABLE_SEALED, shown);
 }
 
-static struct answer ask(void *self, struct question *question)
+static struct answer find_answer(struct table *table)
 {
-	struct table *table = self;
 	struct answer given;
 
-	table->question = question;
 	if (table_undo_next(table))
 		return (struct answer){.kind = ANSWER_UNDO};
 	if (take_queued(table, &given))
@@ -211,6 +209,17 @@ static struct answer ask(void *self, struct question *question)
 	if (!table->answered)
 		return (struct answer){.kind = ANSWER_LEAVE};
 	return table->answer;
+}
+
+static struct answer ask(void *self, struct question *question)
+{
+	struct table *table = self;
+	struct answer answer;
+
+	table->question = question;
+	answer = find_answer(table);
+	table->question = NULL;
+	return answer;
 }
 
 static void refuse(void *self, const struct reason *reason)

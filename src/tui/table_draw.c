@@ -105,8 +105,9 @@ void table_scene(struct table *table, enum layout layout, int rows,
 	take_events(table, viewer);
 	*scene = (struct scene){
 		.view = &table->view,
-		.menu = asked ? question_menu(table->question)
-			      : &nothing,
+		.menu = asked && table->question
+				? question_menu(table->question)
+				: &nothing,
 		.turn = table->turn,
 		.phase = phase,
 		.layout = layout,
