@@ -111,7 +111,11 @@ size_t utf8_write(uint32_t code, char bytes[5])
 
 int utf8_width(uint32_t code)
 {
-	if (code >= ' ' && code < 127)
+	bool ascii = code >= ' ' && code < 127;
+	bool line = code >= 0x2500 && code < 0x2580;
+
+	/* Most of what is drawn, by far. */
+	if (ascii || line)
 		return 1;
 	if (AMONG(code, refused))
 		return -1;

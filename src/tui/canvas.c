@@ -21,9 +21,11 @@ void canvas_begin(struct canvas *canvas, int rows, int columns, bool ascii)
 	canvas->columns = columns < CANVAS_COLUMNS ? columns : CANVAS_COLUMNS;
 	canvas->cursor_row = canvas->cursor_column = 0;
 	canvas->ascii = ascii;
-	for (int r = 0; r < canvas->rows; r++)
-		for (int c = 0; c < canvas->columns; c++)
-			canvas->cell[r][c] = blank;
+	for (int c = 0; c < canvas->columns; c++)
+		canvas->cell[0][c] = blank;
+	for (int r = 1; r < canvas->rows; r++)
+		memcpy(canvas->cell[r], canvas->cell[0],
+		       (size_t)canvas->columns * sizeof blank);
 }
 
 /* The ASCII set of SCREENS section 2. */
@@ -43,14 +45,15 @@ static uint32_t plain_sign(uint32_t code)
 static void put_code(struct canvas *canvas, int row, int column,
 		     enum look look, uint32_t code, int width)
 {
-	if (!inside(canvas, row, column) ||
-	    !inside(canvas, row, column + width - 1))
+	struct cell *cell;
+
+	if (row < 0 || row >= canvas->rows || column < 0 ||
+	    column + width > canvas->columns)
 		return;
-	canvas->cell[row][column] =
-		(struct cell){.code = code, .look = (uint8_t)look};
+	cell = &canvas->cell[row][column];
+	cell[0] = (struct cell){.code = code, .look = (uint8_t)look};
 	if (width == 2)
-		canvas->cell[row][column + 1] =
-			(struct cell){.look = (uint8_t)look};
+		cell[1] = (struct cell){.look = (uint8_t)look};
 }
 
 int canvas_put(struct canvas *canvas, int row, int column, enum look look,
@@ -98,12 +101,14 @@ void canvas_put_right(struct canvas *canvas, int row, int column,
 }
 
 void canvas_fill(struct canvas *canvas, int row, int column, int columns,
-		 const char *string)
+		 const char *sign)
 {
-	int end = column + columns;
+	uint32_t code = utf8_next(&sign);
 
-	while (column < end)
-		column = canvas_put(canvas, row, column, LOOK_PLAIN, string);
+	if (canvas->ascii)
+		code = plain_sign(code);
+	for (int c = column; c < column + columns; c++)
+		put_code(canvas, row, c, LOOK_PLAIN, code, 1);
 }
 
 void canvas_upright(struct canvas *canvas, int row, int column, int rows,

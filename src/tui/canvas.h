@@ -61,9 +61,9 @@ int canvas_format(struct canvas *canvas, int row, int column, enum look look,
 void canvas_put_right(struct canvas *canvas, int row, int column,
 		      enum look look, const char *string);
 
-/* Draws a string so often that `columns` are filled (lines). */
+/* Draws one sign so often that `columns` are filled (lines, blanks). */
 void canvas_fill(struct canvas *canvas, int row, int column, int columns,
-		 const char *string);
+		 const char *sign);
 
 /* An upright line of one sign. */
 void canvas_upright(struct canvas *canvas, int row, int column, int rows,

@@ -153,6 +153,8 @@ static uint32_t read_key(struct word word)
 	const char *at = bytes;
 	uint32_t code;
 
+	if (word.length == 1 && *word.at > ' ' && *word.at < 127)
+		return (uint32_t)*word.at;
 	for (int i = 0; i < NAMES; i++)
 		if (word_is(word, names[i].name))
 			return names[i].code;

@@ -54,18 +54,10 @@ struct place {
 	const char *but; /* keys that have their meaning there */
 };
 
-/* A thousand of the keys that could open or play something anywhere. */
-static int times(uint32_t key)
-{
-	bool sharp = key == KEY_CODE_ENTER || key == KEY_CODE_TAB ||
-		     (key < 0x7f && strchr(" !0123456789u", (int)key));
-
-	return sharp ? HELD : HELD / 20;
-}
-
+/* In the smallest window, which is drawn soonest. */
 static void hold(const struct place *place, uint32_t key)
 {
-	struct script *script = script_open(24, 80);
+	struct script *script = script_open(20, 60);
 	struct match *match = seen_record(place->record, place->plies);
 	struct screen screen;
 	struct still still = {.screen = &screen, .match = match, .key = key,
@@ -74,7 +66,7 @@ static void hold(const struct place *place, uint32_t key)
 	script_screen(script, &screen);
 	script_type(script, place->keys);
 	script_look_at(script, begin, &still);
-	for (int i = 0; i < times(key); i++)
+	for (int i = 0; i < HELD; i++)
 		script_code(script, key);
 	/* What a key has opened is closed again. */
 	for (int i = 0; i < 4; i++)
@@ -112,6 +104,45 @@ static void held_at_the_face_down_hand(void **unused)
 				 " "});
 }
 
+static void held_at_the_end_page(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"A", -1, "", "Choose what comes next", ""});
+}
+
+/* Space turns the hand, `u` takes back. */
+static const char acting[] = " u";
+
+static void held_at_a_play(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"A", 27, "1 ", "Ana: ", acting});
+}
+
+static void held_at_a_pick_up(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"A", 18, "1 ", "Ana: ", acting});
+}
+
+static void held_at_a_return(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"A", 8, "2 ", "Ben: ", acting});
+}
+
+static void held_at_a_discard(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"A", 19, "1 ", "Ana: ", acting});
+}
+
+static void held_at_a_build(void **unused)
+{
+	(void)unused;
+	hold_all(&(struct place){"D", 31, "1 ", "Ana: ", acting});
+}
+
 static void enter_held_at_fresh_questions(void **unused)
 {
 	static const int plies[] = {0, 2, 6, 8, 15, 18, 27, 33, 34, 36};
@@ -125,21 +156,6 @@ static void enter_held_at_fresh_questions(void **unused)
 		match_end(match);
 		hold(&place, KEY_CODE_ENTER);
 	}
-}
-
-static void other_keys_held_at_a_fresh_question(void **unused)
-{
-	(void)unused;
-	/* Space turns the hand, `!` accepts a risk, `u` takes back. */
-	hold_all(&(struct place){"A", 27, "1 ", "Ana: ", " !u"});
-}
-
-static void enter_held_after_the_last_turn(void **unused)
-{
-	(void)unused;
-	hold(&(struct place){"A", -1, "", "Choose what comes next", ""},
-	     KEY_CODE_ENTER);
-	hold(&(struct place){"A", -1, "", "Choose what comes next", ""}, ' ');
 }
 
 /* Keys typed before the cover is drawn: nothing of them is left. */
@@ -290,9 +306,13 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(held_at_the_cover),
 		cmocka_unit_test(held_at_the_face_down_hand),
+		cmocka_unit_test(held_at_the_end_page),
+		cmocka_unit_test(held_at_a_play),
+		cmocka_unit_test(held_at_a_pick_up),
+		cmocka_unit_test(held_at_a_return),
+		cmocka_unit_test(held_at_a_discard),
+		cmocka_unit_test(held_at_a_build),
 		cmocka_unit_test(enter_held_at_fresh_questions),
-		cmocka_unit_test(other_keys_held_at_a_fresh_question),
-		cmocka_unit_test(enter_held_after_the_last_turn),
 		cmocka_unit_test(typed_ahead_of_the_cover),
 		cmocka_unit_test(pasted_ahead_of_the_cover),
 		cmocka_unit_test(digit_and_space_in_one_breath),
