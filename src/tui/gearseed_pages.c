@@ -189,6 +189,27 @@ static void put_hand(const struct scene *scene, int seat, const char *between,
 		text_put(text, "nothing");
 }
 
+/* What a player kept: of a large hand the first codes, and how many more. */
+static void end_hand(const struct scene *scene, int row, int seat,
+		     struct canvas *canvas)
+{
+	enum { ROOM = 36, CODE = 4 };
+	const struct gearseed *state = gt_state(scene);
+	const char *name = scene->names[seat - 1];
+	int cards = zone_count(&state->cards, ZONE_HAND + seat - 1);
+	int room = ROOM - utf8_columns(name) - (int)strlen(" kept ");
+	int shown = (room - CODE + 1) / CODE; /* before " +NN" */
+	struct text hand = {0};
+
+	put_hand(scene, seat, " ", &hand);
+	if (cards * CODE - 1 > room) {
+		text_cut(&hand, (size_t)(shown * CODE - 1));
+		text_format(&hand, " +%d", cards - shown);
+	}
+	end_fact(canvas, row, name, " kept", text_string(&hand));
+	text_free(&hand);
+}
+
 /* True where "Fountain, 6 in play" has no room beside "NAME's Burst". */
 static bool has_long_name(const struct scene *scene)
 {
@@ -223,14 +244,8 @@ static void end_facts(const struct sheet *sheet, int row, struct canvas *canvas)
 		end_fact(canvas, row++, scene->names[seat - 1], "'s Burst",
 			 value);
 	}
-	for (int seat = 1; seat <= 2; seat++) {
-		struct text hand = {0};
-
-		put_hand(scene, seat, " ", &hand);
-		end_fact(canvas, row++, scene->names[seat - 1], " kept",
-			 text_string(&hand));
-		text_free(&hand);
-	}
+	for (int seat = 1; seat <= 2; seat++)
+		end_hand(scene, row++, seat, canvas);
 }
 
 static void sheet_label(const struct sheet *sheet, struct page *page, int row,

@@ -6,6 +6,7 @@
 
 #include "pair.h"
 #include "replay.h"
+#include "seal.h"
 #include "table_words.h"
 
 /* What has ended. */
@@ -139,19 +140,24 @@ static void put_news(const struct table *table, const struct frame *frame,
 		     struct text *text)
 {
 	const struct journal *journal = table->screen->journal;
+	const struct sitting *sitting = match_sitting(table->match);
+	bool saved = journal && journal_record(journal);
 	struct pair_end end;
 	int count = match_turns(table->match);
-	char turns[24];
+	char turns[24], seal[SEAL_SHOWN];
 
 	if (pair_ended(table->match, &end)) {
 		put_winner(table, frame, &end, text);
 		return;
 	}
+	if (saved && sitting->seal[0]) {
+		seal_show(sitting, seal);
+		table_phrase(text, frame, TABLE_UNSEALED, seal, NULL);
+		return;
+	}
 	snprintf(turns, sizeof turns, count == 1 ? "%d turn" : "%d turns",
 		 count);
-	table_phrase(text, frame,
-		     journal && journal_record(journal) ? TABLE_TURNS_SAVED :
-							  TABLE_TURNS,
+	table_phrase(text, frame, saved ? TABLE_TURNS_SAVED : TABLE_TURNS,
 		     turns, NULL);
 }
 

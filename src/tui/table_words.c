@@ -47,6 +47,9 @@ const struct phrase table_words[TABLE_WORDS_COUNT] = {
 		"", "Nothing is chosen yet: a digit or the arrows choose.",
 		NULL},
 	[TABLE_TURNS] = {"w", "{1}.", NULL},
+	[TABLE_UNSEALED] = {
+		"w", "The deal was sealed: {1}. The record has its salt.",
+		"Sealed: {1}. The record has its salt."},
 	[TABLE_TURNS_SAVED] = {
 		"w", "{1}. Saved among the records.", NULL},
 	[TABLE_PAIR_SUMS] = {

@@ -16,6 +16,7 @@
 #include "pair.h"
 #include "play.h"
 #include "saved.h"
+#include "seal.h"
 #include "sowers.h"
 
 static struct word word_of(const char *string)
@@ -101,6 +102,33 @@ static void the_second_game_is_the_first_with_the_people_swapped(void **test)
 	assert_string_equal(sitting.player[1], "person");
 	assert_int_equal(sitting.leg.points[0], match_score(first, 2));
 	assert_int_equal(sitting.leg.points[1], match_score(first, 1));
+	match_end(first);
+	match_end(second);
+}
+
+/* What was sealed for the first game is known in the second. */
+static void the_second_game_of_a_sealed_pair_is_open(void **test)
+{
+	struct match *first, *second;
+	struct sitting sitting;
+	char *record;
+
+	(void)test;
+	settle(&sitting, &gearseed_rules, "2");
+	assert_true(seal_deal(&sitting));
+	pair_begin(&sitting);
+	first = match_begin(&sitting);
+	play_out(first, 8);
+	assert_true(pair_second(first, &sitting));
+	assert_true(sitting.deal == match_sitting(first)->deal);
+	second = match_begin(&sitting);
+	record = play_record(second, RECORD_WHOLE);
+	assert_null(strstr(record, "\nseal "));
+	assert_null(strstr(record, "\nsalt "));
+	/* Another match is on a deal that nobody knows. */
+	assert_true(sitting_deal_again(&sitting));
+	assert_true(seal_fits(&sitting));
+	free(record);
 	match_end(first);
 	match_end(second);
 }
@@ -394,6 +422,7 @@ int main(void)
 		cmocka_unit_test(a_pair_is_for_two_people_and_a_score),
 		cmocka_unit_test(
 			the_second_game_is_the_first_with_the_people_swapped),
+		cmocka_unit_test(the_second_game_of_a_sealed_pair_is_open),
 		cmocka_unit_test(the_higher_sum_wins_tie_breaks_apart),
 		cmocka_unit_test(the_same_play_at_both_seats_is_level),
 		cmocka_unit_test(who_resigns_gives_the_pair_up),

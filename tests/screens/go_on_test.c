@@ -351,6 +351,17 @@ static void copy_seal(struct script *script, void *shown)
 	free(picture);
 }
 
+/* Whoever noted the seal sees it again, now that the deal is open. */
+static void expect_sealed(struct script *script, void *shown)
+{
+	char words[80];
+
+	snprintf(words, sizeof words,
+		 " The deal was sealed: %s. The record has its salt.",
+		 (const char *)shown);
+	script_expect(script, words);
+}
+
 /* The seal is on the screen before the first card, in the place of the deal;
    the record proves it. */
 static void sealed_deal_is_kept(void **unused)
@@ -372,6 +383,7 @@ static void sealed_deal_is_kept(void **unused)
 	script_look_at(script, copy_seal, promised);
 	script_type(script, "1 q4\r!");
 	script_look_at(script, expect, " turn 1 · deal ");
+	script_look_at(script, expect_sealed, promised);
 	script_type(script, "4\r");
 	run(script, &screen);
 	saved_list(PLACE_RECORDS, &list);

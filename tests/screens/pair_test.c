@@ -410,6 +410,20 @@ static void who_resigns_gives_the_match_up(void **unused)
 	run(script);
 }
 
+static void a_large_hand_has_room_beside_a_long_name(void **unused)
+{
+	struct script *script = script_open(24, 80);
+
+	(void)unused;
+	script_type(script, "2\r\tBartholomeus\t\t\004\t\t\t\t\t#61\r");
+	script_look_at(script, expect, "Bartholomeus, it is your turn.");
+	script_type(script, "1 q4\r!");
+	script_look_at(script, expect,
+		       " Bartholomeus kept    CoT CoT GrT +3\n");
+	script_type(script, "q\r");
+	run(script);
+}
+
 /* The record of the one game that has Ben at seat 1. */
 static void expect_ben(const char *words)
 {
@@ -464,6 +478,7 @@ int main(void)
 		HOME_TEST(two_games_and_their_total),
 		HOME_TEST(the_second_game_waits_for_who_leaves),
 		HOME_TEST(who_resigns_gives_the_match_up),
+		HOME_TEST(a_large_hand_has_room_beside_a_long_name),
 		HOME_TEST(who_swaps_seats_takes_the_chosen_burst_along),
 	};
 
