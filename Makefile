@@ -15,12 +15,12 @@ ALL_CPP   = $(STANDARD) -Iinclude $(CPPFLAGS)
 ALL_C     = $(WARNINGS) $(WERROR) $(CFLAGS)
 
 PKG_CONFIG   ?= pkg-config
-CURSES       := ncursesw panelw menuw formw
+CURSES       := ncursesw panelw formw
 # The feature macros are ours, in STANDARD.
 NCURSES_CFLAGS ?= $(filter-out -D%,$(shell $(PKG_CONFIG) --cflags $(CURSES) \
                     2>/dev/null))
 NCURSES_LIBS ?= $(shell $(PKG_CONFIG) --libs $(CURSES) 2>/dev/null || \
-                  echo -lformw -lmenuw -lpanelw -lncursesw)
+                  echo -lformw -lpanelw -lncursesw)
 
 # The rooms.  The library is everything below tui/; it links without ncurses.
 LIBRARY_C := $(wildcard src/base/*.c src/core/*.c src/games/*.c \
