@@ -29,6 +29,10 @@ void text_cut(struct text *text, size_t length);
 /* The text so far, "" when nothing was put; valid until the next change. */
 const char *text_string(const struct text *text);
 
+/* What stands before word `i`, from 0, of a list of `count` words: nothing, a
+   comma, or `last` (" and "). */
+const char *text_comma(int i, int count, const char *last);
+
 /* Gives the room back; the text is empty and may be used again. */
 void text_free(struct text *text);
 

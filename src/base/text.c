@@ -69,6 +69,13 @@ const char *text_string(const struct text *text)
 	return text->data ? text->data : "";
 }
 
+const char *text_comma(int i, int count, const char *last)
+{
+	if (!i)
+		return "";
+	return i == count - 1 ? last : ", ";
+}
+
 void text_free(struct text *text)
 {
 	free(text->data);

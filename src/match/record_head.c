@@ -73,10 +73,12 @@ static bool read_cards(struct reader *reader)
 static bool refuse_value(struct reader *reader, const struct option *option)
 {
 	struct text text = {0};
+	int count = 0;
 
-	for (int i = 0; option->words[i]; i++) {
-		if (i)
-			text_put(&text, option->words[i + 1] ? ", " : " or ");
+	while (option->words[count])
+		count++;
+	for (int i = 0; i < count; i++) {
+		text_put(&text, text_comma(i, count, " or "));
 		text_put(&text, option->words[i]);
 	}
 	reader_refuse(reader, NULL, "`%s` is one of %s.", option->line,

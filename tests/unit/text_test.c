@@ -209,9 +209,19 @@ static void a_phrase_is_filled_in_both_forms(void **test)
 	text_free(&text);
 }
 
+static void a_list_has_commas_and_a_last_word(void **state)
+{
+	(void)state;
+	assert_string_equal(text_comma(0, 1, " or "), "");
+	assert_string_equal(text_comma(1, 2, " or "), " or ");
+	assert_string_equal(text_comma(1, 3, " or "), ", ");
+	assert_string_equal(text_comma(2, 3, " and "), " and ");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_list_has_commas_and_a_last_word),
 		cmocka_unit_test(a_text_grows_is_cut_and_is_given_back),
 		cmocka_unit_test(a_line_is_words_and_single_blanks),
 		cmocka_unit_test(the_rest_of_a_line_is_one_word),

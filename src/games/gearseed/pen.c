@@ -59,8 +59,7 @@ void gs_fill_list(struct gs_fill *fill, const struct book *book,
 	bytes = next(fill);
 	bytes[0] = '\0';
 	for (int i = 0; i < count; i++) {
-		if (i)
-			strcat(bytes, i == count - 1 ? " and " : ", ");
+		strcat(bytes, text_comma(i, count, " and "));
 		strcat(bytes, gs_design(book, cards[i])->code);
 	}
 }

@@ -73,10 +73,10 @@ static int caste_of(struct gs_filter filter)
 /* "Tower or Fountain", "Gremlin card", "card". */
 static void put_kind(struct text *text, struct gs_filter filter)
 {
-	int left = 0;
+	int count = 0, put = 0;
 
 	for (int t = 0; t < GS_TYPES; t++)
-		left += filter.types >> t & 1;
+		count += filter.types >> t & 1;
 	if (caste_of(filter) >= 0)
 		text_format(text, "%s card", castes[caste_of(filter)]);
 	else if (every_type(filter))
@@ -87,9 +87,8 @@ static void put_kind(struct text *text, struct gs_filter filter)
 		for (int t = 0; t < GS_TYPES; t++) {
 			if (!(filter.types >> t & 1))
 				continue;
-			left--;
-			text_format(text, "%s%s", types[t].one,
-				    left > 1 ? ", " : left ? " or " : "");
+			text_put(text, text_comma(put++, count, " or "));
+			text_put(text, types[t].one);
 		}
 }
 

@@ -229,12 +229,12 @@ static void list_cards(const struct deed *d, char *list, size_t room)
 	size_t at = 0;
 
 	for (int i = 0; i < d->listed; i++) {
-		const char *comma = d->kind == DEED_SWEPT ? " " :
-				    i + 1 == d->listed	  ? " and " :
-							    ", ";
+		const char *comma = text_comma(i, d->listed, " and ");
 
-		at += (size_t)snprintf(list + at, room - at, "%s%s",
-				       i ? comma : "", sowers_word(d->list[i]));
+		if (d->kind == DEED_SWEPT && i)
+			comma = " ";
+		at += (size_t)snprintf(list + at, room - at, "%s%s", comma,
+				       sowers_word(d->list[i]));
 	}
 }
 
