@@ -2,7 +2,6 @@
 #include "gearseed_table.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "utf8.h"
 
