@@ -2,6 +2,7 @@
 #include "gearseed_table.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "utf8.h"
 
