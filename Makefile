@@ -141,7 +141,7 @@ rounds: $(BUILD)/tests/contract/round_test $(BUILD)/tests/contract/kill_test \
 	KILLS=$(KILLS) $(BUILD)/tests/contract/kill_test
 	HOTBED=$(PROGRAM) KILLS=$(KILLS) $(BUILD)/tests/terminal/killed_test
 
-# Fuzzing: `make fuzz` gives each target FUZZ_SECONDS of processor time.  What
+# Fuzzing: `make fuzz` gives each target FUZZ_SECONDS on a core of its own.  What
 # it finds is kept under tests/fuzz/findings/ and replayed by every check.
 FUZZERS      := $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 FUZZ_SECONDS ?= 300
