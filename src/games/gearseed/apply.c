@@ -9,15 +9,13 @@ static void put_under(struct table *table, uint8_t card, enum gs_event kind)
 	struct gearseed *state = table->state;
 	struct cards *cards = &state->cards;
 	int zone = gs_hand_zone(state->seat);
+	int source = state->depth ? gs_top(state)->source : SOURCE_TURN;
 
 	card_lay(cards, zone, zone_find(cards, zone, card), ZONE_DECK);
-	gs_tell(table, (struct event){.kind = (uint8_t)kind,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = seat_bit(state->seat),
-				      .extra = state->depth
-						       ? gs_top(state)->source
-						       : SOURCE_TURN});
+	gs_did(table, (struct event){.kind = (uint8_t)kind,
+				     .card = card,
+				     .knows = seat_bit(state->seat),
+				     .extra = (uint8_t)source});
 }
 
 static void build(struct table *table, struct move move)
@@ -45,10 +43,8 @@ static bool burst(struct table *table)
 
 	state->flipped[seat - 1] = true;
 	state->bursting = true;
-	gs_tell(table, (struct event){.kind = EVENT_FLIPPED,
-				      .seat = state->seat,
-				      .knows = EVERY_SEAT,
-				      .extra = state->burst[seat - 1]});
+	gs_did(table, (struct event){.kind = EVENT_FLIPPED,
+				     .extra = state->burst[seat - 1]});
 	if (!gs_hand_count(state, seat))
 		return false;
 	state->question = ASK_EXTRA;
@@ -80,12 +76,10 @@ static void take(struct table *table, struct move move)
 	uint8_t card = zone_cards(cards, ZONE_TOWN)[index];
 
 	gs_town_leave(state, index, zone, zone_place(cards, zone, card));
-	gs_tell(table, (struct event){.kind = EVENT_TOOK,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = EVERY_SEAT,
-				      .extra = gs_top(state)->source,
-				      .at = {move.at[0], move.at[1]}});
+	gs_did(table, (struct event){.kind = EVENT_TOOK,
+				     .card = card,
+				     .extra = gs_top(state)->source,
+				     .at = {move.at[0], move.at[1]}});
 	gs_step_done(state);
 }
 
@@ -97,13 +91,11 @@ static void pull(struct table *table, struct move move)
 	uint8_t card = gs_town_leave(state, index, ZONE_SEEN, 0);
 
 	gs_town_put(state, ZONE_SEEN, 0, to);
-	gs_tell(table, (struct event){.kind = EVENT_PULLED,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = EVERY_SEAT,
-				      .extra = gs_top(state)->source,
-				      .at = {move.at[0], move.at[1], to.x,
-					     to.y}});
+	gs_did(table,
+	       (struct event){.kind = EVENT_PULLED,
+			      .card = card,
+			      .extra = gs_top(state)->source,
+			      .at = {move.at[0], move.at[1], to.x, to.y}});
 	gs_step_done(state);
 }
 
@@ -114,11 +106,9 @@ static void raze(struct table *table, struct move move)
 	uint8_t card = gs_town_leave(state, index, ZONE_DECK,
 				     zone_count(&state->cards, ZONE_DECK));
 
-	gs_tell(table, (struct event){.kind = EVENT_RAZED,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = EVERY_SEAT,
-				      .at = {move.at[0], move.at[1]}});
+	gs_did(table, (struct event){.kind = EVENT_RAZED,
+				     .card = card,
+				     .at = {move.at[0], move.at[1]}});
 	state->razing--;
 	if (!state->razing || !gs_town_count(state))
 		gs_after_raze(table);
@@ -126,16 +116,12 @@ static void raze(struct table *table, struct move move)
 
 static void resign(struct table *table)
 {
-	gs_tell(table, (struct event){.kind = EVENT_RESIGNED,
-				      .seat = table->state->seat,
-				      .knows = EVERY_SEAT,
-				      .news = EVERY_SEAT});
+	gs_did(table, (struct event){.kind = EVENT_RESIGNED,
+				     .news = EVERY_SEAT});
 	table->state->resigned = table->state->seat;
 	table->state->seat = 0;
 	table->state->question = 0;
-	gs_tell(table, (struct event){.kind = EVENT_OVER,
-				      .knows = EVERY_SEAT,
-				      .news = EVERY_SEAT});
+	gs_tell(table, (struct event){.kind = EVENT_OVER, .news = EVERY_SEAT});
 }
 
 /* The wait that an answer names. */

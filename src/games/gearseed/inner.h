@@ -83,7 +83,11 @@ void gs_gain(struct table *table, int points, int source);
 void gs_step_done(struct gearseed *state);
 void gs_fire(struct table *table, int wait);
 void gs_keep(struct table *table, uint8_t card);
+
+/* Tells of something in this turn, open to all where nobody is named who knows
+   it; the other: that the seat that is asked did it. */
 void gs_tell(struct table *table, struct event event);
+void gs_did(struct table *table, struct event event);
 
 /* The functions of the contract, by the file that has them. */
 const char *gs_settle(struct book *book, unsigned given, struct luck *luck);

@@ -9,7 +9,15 @@ void gs_tell(struct table *table, struct event event)
 {
 	if (!event.turn)
 		event.turn = table->state->turn;
+	if (!event.knows)
+		event.knows = EVERY_SEAT;
 	event_add(table->events, event);
+}
+
+void gs_did(struct table *table, struct event event)
+{
+	event.seat = table->state->seat;
+	gs_tell(table, event);
 }
 
 static bool ask(struct table *table, enum gs_question question)
@@ -22,10 +30,8 @@ void gs_gain(struct table *table, int points, int source)
 {
 	struct gearseed *state = table->state;
 	struct event event = {.kind = EVENT_GAINED,
-			      .seat = state->seat,
 			      .count = (uint8_t)points,
-			      .extra = (uint8_t)source,
-			      .knows = EVERY_SEAT};
+			      .extra = (uint8_t)source};
 
 	if (!points)
 		return;
@@ -41,7 +47,7 @@ void gs_gain(struct table *table, int points, int source)
 	} else {
 		event.at[0] = (int8_t)state->burst[state->seat - 1];
 	}
-	gs_tell(table, event);
+	gs_did(table, event);
 }
 
 /* Draws what is there, up to `count` cards (B7, B19). */
@@ -54,12 +60,11 @@ static void draw(struct table *table, int count, int source)
 		uint8_t card =
 			card_sort_in(&state->cards, ZONE_DECK, 0, zone);
 
-		gs_tell(table, (struct event){.kind = EVENT_DREW,
-					      .seat = state->seat,
-					      .card = card,
-					      .knows = seat_bit(state->seat),
-					      .news = seat_bit(state->seat),
-					      .extra = (uint8_t)source});
+		gs_did(table, (struct event){.kind = EVENT_DREW,
+					     .card = card,
+					     .knows = seat_bit(state->seat),
+					     .news = seat_bit(state->seat),
+					     .extra = (uint8_t)source});
 	}
 }
 
@@ -97,13 +102,11 @@ void gs_place(struct table *table, uint8_t card, struct gs_cell cell,
 		    gs_fits(gs_design(table->book, card), beside->needs))
 			frame->wait[frame->waiting++] = cells[i];
 	}
-	gs_tell(table, (struct event){.kind = EVENT_BUILT,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = EVERY_SEAT,
-				      .extra = (uint8_t)kind,
-				      .count = state->depth,
-				      .at = {cell.x, cell.y}});
+	gs_did(table, (struct event){.kind = EVENT_BUILT,
+				     .card = card,
+				     .extra = (uint8_t)kind,
+				     .count = state->depth,
+				     .at = {cell.x, cell.y}});
 }
 
 void gs_fire(struct table *table, int wait)
@@ -119,12 +122,11 @@ void gs_fire(struct table *table, int wait)
 	frame->firing = card;
 	frame->trigger = cell;
 	frame->step = 0;
-	gs_tell(table, (struct event){.kind = EVENT_FIRED,
-				      .seat = table->state->seat,
-				      .card = card,
-				      .knows = EVERY_SEAT,
-				      .at = {cell.x, cell.y, frame->cell.x,
-					     frame->cell.y}});
+	gs_did(table,
+	       (struct event){.kind = EVENT_FIRED,
+			      .card = card,
+			      .at = {cell.x, cell.y, frame->cell.x,
+				     frame->cell.y}});
 }
 
 /* One of the cards seen goes into the hand, the others under the deck in the
@@ -138,11 +140,10 @@ void gs_keep(struct table *table, uint8_t card)
 		     gs_hand_zone(state->seat));
 	while (zone_count(cards, ZONE_SEEN))
 		card_lay(cards, ZONE_SEEN, 0, ZONE_DECK);
-	gs_tell(table, (struct event){.kind = EVENT_KEPT,
-				      .seat = state->seat,
-				      .card = card,
-				      .knows = seat_bit(state->seat),
-				      .extra = gs_top(state)->source});
+	gs_did(table, (struct event){.kind = EVENT_KEPT,
+				     .card = card,
+				     .knows = seat_bit(state->seat),
+				     .extra = gs_top(state)->source});
 	gs_step_done(state);
 }
 
@@ -155,11 +156,10 @@ static bool seek(struct table *table, int count)
 	for (; seen < count && zone_count(cards, ZONE_DECK); seen++) {
 		uint8_t card = card_lay(cards, ZONE_DECK, 0, ZONE_SEEN);
 
-		gs_tell(table, (struct event){.kind = EVENT_SEEN,
-					      .seat = state->seat,
-					      .card = card,
-					      .knows = seat_bit(state->seat),
-					      .news = seat_bit(state->seat)});
+		gs_did(table, (struct event){.kind = EVENT_SEEN,
+					     .card = card,
+					     .knows = seat_bit(state->seat),
+					     .news = seat_bit(state->seat)});
 	}
 	if (!seen) {
 		gs_step_done(state);
@@ -301,9 +301,7 @@ static void begin_turn(struct table *table)
 	state->builds = 2;
 	state->built = 0;
 	state->stopped = false;
-	gs_tell(table, (struct event){.kind = EVENT_TURN,
-				      .seat = state->seat,
-				      .knows = EVERY_SEAT});
+	gs_did(table, (struct event){.kind = EVENT_TURN});
 	draw(table, GS_HAND, SOURCE_TURN); /* G16 */
 }
 
@@ -314,7 +312,6 @@ void gs_begin_season(struct table *table)
 	state->season++;
 	gs_tell(table, (struct event){.kind = EVENT_SEASON,
 				      .turn = (uint8_t)(state->turn + 1),
-				      .knows = EVERY_SEAT,
 				      .news = EVERY_SEAT,
 				      .count = state->season,
 				      .extra = (uint8_t)gs_season_now(state)});
@@ -335,11 +332,8 @@ static void end_game(struct table *table)
 			gs_tell(table,
 				(struct event){.kind = EVENT_TIEBREAK,
 					       .seat = (uint8_t)seat,
-					       .knows = EVERY_SEAT,
 					       .count = final.adds[seat - 1]});
-	gs_tell(table, (struct event){.kind = EVENT_OVER,
-				      .knows = EVERY_SEAT,
-				      .news = EVERY_SEAT});
+	gs_tell(table, (struct event){.kind = EVENT_OVER, .news = EVERY_SEAT});
 }
 
 void gs_after_raze(struct table *table)
@@ -356,7 +350,6 @@ static void end_season(struct table *table)
 	struct gearseed *state = table->state;
 
 	gs_tell(table, (struct event){.kind = EVENT_SEASON_END,
-				      .knows = EVERY_SEAT,
 				      .count = state->season,
 				      .extra = (uint8_t)gs_season_now(state)});
 	if (table->book->seats > 2 && gs_town_count(state))
@@ -370,10 +363,8 @@ static void end_turn(struct table *table)
 	struct gearseed *state = table->state;
 	int kept = gs_hand_count(state, state->seat);
 
-	gs_tell(table, (struct event){.kind = EVENT_ENDED,
-				      .seat = state->seat,
-				      .knows = EVERY_SEAT,
-				      .count = (uint8_t)kept});
+	gs_did(table, (struct event){.kind = EVENT_ENDED,
+				     .count = (uint8_t)kept});
 	state->builds = 0;
 	if (state->turn % table->book->seats)
 		begin_turn(table);
