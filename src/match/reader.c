@@ -34,26 +34,34 @@ static bool cut_line(struct reader *reader)
 	return true;
 }
 
-static bool has_controls(struct word text)
+/* NULL, or what is wrong with a line that holds a control character. */
+static const char *find_control(struct word text)
 {
 	for (size_t i = 0; i < text.length; i++) {
 		unsigned char byte = (unsigned char)text.at[i];
 
+		if (byte == '\r' && i + 1 == text.length)
+			return "This line ends in CR LF; LF alone ends a "
+			       "line of a record.";
 		if (byte < ' ' || byte == 127)
-			return true;
+			return "This line holds a control character.";
 	}
-	return false;
+	return NULL;
 }
 
 void reader_next(struct reader *reader)
 {
+	const char *wrong;
+
 	do
 		reader->more = !reader->failed && cut_line(reader);
 	while (reader->more && reader->text.length &&
 	       reader->text.at[0] == '#');
-	if (reader->more && has_controls(reader->text))
-		reader_refuse(reader, NULL,
-			      "This line holds a control character.");
+	if (!reader->more)
+		return;
+	wrong = find_control(reader->text);
+	if (wrong)
+		reader_refuse(reader, NULL, "%s", wrong);
 }
 
 bool reader_refuse(struct reader *reader, const char *rule,

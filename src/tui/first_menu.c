@@ -247,6 +247,19 @@ static bool press(void *self, struct key key)
 	return !menu->screen->leaving;
 }
 
+/* One of the user's files is not used: the first that has a fault is told. */
+static void put_file_fault(const char *name, const struct fault *fault,
+			   struct text *note)
+{
+	if (note->length || !fault->sentence[0])
+		return;
+	if (fault->line)
+		text_format(note, "line %d of the file %s: %s", fault->line,
+			    name, fault->sentence);
+	else
+		text_format(note, "the file %s: %s", name, fault->sentence);
+}
+
 void page_first_menu(struct screen *screen)
 {
 	struct first_menu menu = {
@@ -256,10 +269,8 @@ void page_first_menu(struct screen *screen)
 	};
 
 	fill(&menu);
-	if (screen->keys_fault.sentence[0])
-		text_format(&menu.note, "line %d of the file keys: %s",
-			    screen->keys_fault.line,
-			    screen->keys_fault.sentence);
+	put_file_fault("keys", &screen->keys_fault, &menu.note);
+	put_file_fault("settings", &screen->settings_fault, &menu.note);
 	screen_run(screen, &menu.page);
 	saved_free(&menu.saved);
 	text_free(&menu.note);

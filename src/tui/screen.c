@@ -36,12 +36,16 @@ void screen_wear(struct screen *screen)
 static void load_files(struct screen *screen)
 {
 	struct text text = {0};
+	const char *wrong = settings_file("settings", &text);
 
-	if (settings_file("settings", &text))
-		settings_read(&screen->settings, text_string(&text),
-			      text.length);
+	if (wrong)
+		fault_set(&screen->settings_fault, 0, "", "%s", wrong);
+	settings_read(&screen->settings, text_string(&text), text.length);
 	text_clear(&text);
-	if (settings_file("keys", &text))
+	wrong = settings_file("keys", &text);
+	if (wrong)
+		fault_set(&screen->keys_fault, 0, "", "%s", wrong);
+	else
 		keys_read(&screen->keys, text_string(&text), text.length,
 			  &screen->keys_fault);
 	text_free(&text);

@@ -28,7 +28,8 @@ struct screen {
 	struct settings settings;
 	const struct tui_options *options;
 	struct keymap keys;
-	struct fault keys_fault; /* of the user's file; sentence "": none */
+	/* What is wrong with the user's files; sentence "": nothing. */
+	struct fault settings_fault, keys_fault;
 	struct page *top;
 	bool hand_up;	   /* what one person alone may know may be shown */
 	bool idle;	   /* nothing was pressed for so long: hand down */

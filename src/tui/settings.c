@@ -1,10 +1,10 @@
 /* Settings: a few choices, kept in a file of the user's. */
 #include "settings.h"
 
-#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
+#include "file.h"
 #include "place.h"
 #include "scan.h"
 
@@ -126,49 +126,35 @@ void settings_write(const struct settings *settings, struct text *text)
 			    setting_rows[s].names[settings->value[s]]);
 }
 
-bool settings_file(const char *name, struct text *text)
+const char *settings_file(const char *name, struct text *text)
 {
 	struct text path = {0};
-	char bytes[4096];
-	FILE *file = NULL;
-	size_t count;
+	const char *wrong = NULL;
+	struct stat facts;
 
 	if (place_find(PLACE_SETTINGS, &path)) {
 		text_format(&path, "/%s", name);
-		file = fopen(text_string(&path), "rb");
+		/* A link that leads nowhere is there. */
+		if (!lstat(text_string(&path), &facts))
+			wrong = file_read(text_string(&path), FILE_BYTES,
+					  text);
 	}
 	text_free(&path);
-	if (!file)
-		return false;
-	while (text->length < FILE_BYTES &&
-	       (count = fread(bytes, 1, sizeof bytes, file)) > 0)
-		text_put_bytes(text, bytes, count);
-	fclose(file);
-	return true;
+	if (wrong)
+		text_clear(text);
+	return wrong;
 }
 
 bool settings_store(const char *name, const struct text *text)
 {
-	struct text path = {0}, fresh = {0};
-	FILE *file = NULL;
+	struct text path = {0};
 	bool good = false;
 
 	if (place_find(PLACE_SETTINGS, &path) &&
 	    !place_make(text_string(&path))) {
 		text_format(&path, "/%s", name);
-		text_format(&fresh, "%s.new", text_string(&path));
-		file = fopen(text_string(&fresh), "wb");
-	}
-	if (file) {
-		good = fwrite(text_string(text), 1, text->length, file) ==
-		       text->length;
-		good = !fclose(file) && good;
-		good = good &&
-		       !rename(text_string(&fresh), text_string(&path));
-		if (!good)
-			unlink(text_string(&fresh));
+		good = !file_put(text_string(&path), text);
 	}
 	text_free(&path);
-	text_free(&fresh);
 	return good;
 }

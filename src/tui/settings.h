@@ -53,8 +53,9 @@ void settings_read(struct settings *settings, const char *data,
 
 void settings_write(const struct settings *settings, struct text *text);
 
-/* The user's own file of that name: false when there is none. */
-bool settings_file(const char *name, struct text *text);
+/* Appends the user's own file of that name; nothing where there is none.
+   NULL, or a sentence saying why it cannot be read. */
+const char *settings_file(const char *name, struct text *text);
 
 /* Writes the file as a whole or not at all. */
 bool settings_store(const char *name, const struct text *text);

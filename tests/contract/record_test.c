@@ -239,7 +239,8 @@ static void given_orders_win_over_the_deal(void **test)
 	assert_refused(with(room, "2 show c1 \n"), 13, "no move");
 	assert_refused(with(room, "3 show c1\n"), 13, "seat's number");
 	assert_refused(with(room, "\n"), 13, "empty");
-	assert_refused(with(room, "# c\n2 show c1\r\n"), 14, "control");
+	assert_refused(with(room, "# c\n2 show c1\r\n"), 14, "CR LF");
+	assert_refused(with(room, "# c\n2 show \rc1\n"), 14, "control");
 }
 
 static void a_broken_rule_names_itself(void **test)

@@ -1,8 +1,11 @@
 /* The key table and the file that changes it; settings and their file. */
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -159,6 +162,70 @@ static void fault_of_the_users_file_is_told(void **unused)
 	home_put(home_path("config/hotbed/keys"), "", 0);
 }
 
+/* What a file of the user's can be that is no file. */
+static void make_folder(const char *path)
+{
+	assert_int_equal(mkdir(path, 0700), 0);
+}
+
+static void make_pipe(const char *path)
+{
+	assert_int_equal(mkfifo(path, 0600), 0);
+}
+
+static void make_link(const char *path)
+{
+	assert_int_equal(symlink("/nowhere/at/all", path), 0);
+}
+
+static void make_large(const char *path)
+{
+	home_put(path, "", 0);
+	assert_int_equal(truncate(path, 10 << 20), 0);
+}
+
+static void expect_start(const char *name, const char *words)
+{
+	static const struct tui_options options;
+	struct script *script = script_open(24, 80);
+	struct screen screen;
+	char told[80];
+
+	screen_open(&screen, &script->terminal, &options);
+	page_first_menu(&screen);
+	snprintf(told, sizeof told, " No: the file %s: %s\n", name, words);
+	script_expect(script, told);
+	screen_close(&screen);
+	script_close(script);
+}
+
+static void strange_file_of_the_users_is_told_and_not_waited_for(void **unused)
+{
+	static const struct {
+		void (*make)(const char *path);
+		const char *words;
+	} strange[] = {
+		{make_folder, "This is a folder."},
+		{make_pipe, "This is no ordinary file."},
+		{make_link, "There is no such file."},
+		{make_large, "This file is too big."},
+	};
+	static const char *const names[] = {"settings", "keys"};
+
+	(void)unused;
+	home_put(home_path("config/hotbed/none"), "", 0);
+	for (int n = 0; n < 2; n++)
+		for (size_t i = 0; i < sizeof strange / sizeof *strange; i++) {
+			const char *path =
+				home_path("config/hotbed/%s", names[n]);
+
+			remove(path);
+			strange[i].make(path);
+			expect_start(names[n], strange[i].words);
+			assert_int_equal(remove(path), 0);
+		}
+}
+
 static void settings_are_kept_and_read_again(void **unused)
 {
 	static const struct tui_options options;
@@ -210,6 +277,8 @@ int main(void)
 		cmocka_unit_test(file_with_a_fault_changes_nothing),
 		cmocka_unit_test(users_keys_stand_on_the_table_and_the_page),
 		cmocka_unit_test(fault_of_the_users_file_is_told),
+		cmocka_unit_test(
+			strange_file_of_the_users_is_told_and_not_waited_for),
 		cmocka_unit_test(settings_are_kept_and_read_again),
 		cmocka_unit_test(settings_with_unknown_lines_are_read),
 	};

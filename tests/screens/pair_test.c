@@ -415,11 +415,11 @@ static void a_large_hand_has_room_beside_a_long_name(void **unused)
 	struct script *script = script_open(24, 80);
 
 	(void)unused;
-	script_type(script, "2\r\tBartholomeus\t\t\004\t\t\t\t\t#61\r");
+	script_type(script, "2\r\tBartholomeus\t\t\004\t\t\t\t\t\t#61\r");
 	script_look_at(script, expect, "Bartholomeus, it is your turn.");
 	script_type(script, "1 q4\r!");
 	script_look_at(script, expect,
-		       " Bartholomeus kept    CoT CoT GrT +3\n");
+		       " Bartholomeus kept    CoC CoE CoE +3\n");
 	script_type(script, "q\r");
 	run(script);
 }
