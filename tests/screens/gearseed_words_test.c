@@ -8,48 +8,24 @@
 #include <cmocka.h>
 
 #include "gearseed_words.h"
-#include "utf8.h"
+#include "measure.h"
 
-static const char *longest(char kind)
-{
-	switch (kind) {
-	case 'n':
-		return "Bartholomew1";
-	case 'c':
-		return "ThE";
-	case '#':
-		return "12";
-	case '@':
-		return "-12,-10";
-	case 'l':
-		return "CoT, CoT, GrE and ThF";
-	case 'w':
-		return "the second of 2.";
-	default:
-		fail_msg("no filling for %c", kind);
-		return "";
-	}
-}
-
-static int columns_of(const struct phrase *phrase, bool narrow)
-{
-	const char *fill[PHRASE_GAPS] = {NULL};
-	struct text text = {0};
-	int columns;
-
-	for (int i = 0; phrase->kinds[i]; i++)
-		fill[i] = longest(phrase->kinds[i]);
-	phrase_put(&text, phrase, narrow, fill);
-	columns = utf8_columns(text_string(&text));
-	text_free(&text);
-	return columns;
-}
+static const struct filling longest[] = {
+	{'n', "Bartholomew1"},
+	{'c', "ThE"},
+	{'#', "12"},
+	{'@', "-12,-10"},
+	{'l', "CoT, CoT, GrE and ThF"},
+	{'w', "the second of 2."},
+	{0, NULL},
+};
 
 static void every_wide_form_fits(void **state)
 {
 	(void)state;
 	for (int i = 0; i < GT_WORDS; i++)
-		if (columns_of(&gt_words[i].phrase, false) > PHRASE_WIDE)
+		if (measure_phrase(&gt_words[i].phrase, false, longest) >
+		    PHRASE_WIDE)
 			fail_msg("too wide: %s", gt_words[i].phrase.wide);
 }
 
@@ -61,7 +37,7 @@ static void every_narrow_form_fits(void **state)
 
 		if (gt_words[i].tight)
 			phrase.narrow = gt_words[i].tight;
-		if (columns_of(&phrase, true) > PHRASE_NARROW)
+		if (measure_phrase(&phrase, true, longest) > PHRASE_NARROW)
 			fail_msg("too wide: %s",
 				 phrase.narrow ? phrase.narrow : phrase.wide);
 	}
@@ -76,7 +52,7 @@ static void the_broad_form_fits_110_columns(void **state)
 		if (!gt_words[i].broad)
 			continue;
 		phrase.wide = gt_words[i].broad;
-		assert_true(columns_of(&phrase, false) <= 108);
+		assert_true(measure_phrase(&phrase, false, longest) <= 108);
 	}
 }
 

@@ -7,44 +7,18 @@
 
 #include <cmocka.h>
 
+#include "measure.h"
 #include "sowers_words.h"
-#include "utf8.h"
 
-static const char *longest(char kind)
-{
-	switch (kind) {
-	case 'n':
-		return "Bartholomäus";
-	case 'c':
-		return "B10";
-	case '#':
-		return "10";
-	case 'l':
-		return "Y10 Y9 Y8 Y7";
-	case 'w':
-		return "Three";
-	case 'W':
-		return "";
-	default:
-		fail_msg("no kind %c", kind);
-		return "";
-	}
-}
-
-static int columns(const struct phrase *phrase, bool narrow)
-{
-	const char *fill[PHRASE_GAPS] = {NULL};
-	struct text text = {0};
-	int width;
-
-	assert_true(strlen(phrase->kinds) <= PHRASE_GAPS);
-	for (size_t i = 0; phrase->kinds[i]; i++)
-		fill[i] = longest(phrase->kinds[i]);
-	phrase_put(&text, phrase, narrow, fill);
-	width = utf8_columns(text_string(&text));
-	text_free(&text);
-	return width;
-}
+static const struct filling longest[] = {
+	{'n', "Bartholomäus"},
+	{'c', "B10"},
+	{'#', "10"},
+	{'l', "Y10 Y9 Y8 Y7"},
+	{'w', "Three"},
+	{'W', ""},
+	{0, NULL},
+};
 
 /* The places that a group of phrases is written to. */
 static const struct {
@@ -73,14 +47,9 @@ static void every_phrase_fits_its_place(void **state)
 	(void)state;
 	for (size_t p = 0; p < sizeof places / sizeof *places; p++)
 		for (int w = (int)places[p].first; w <= (int)places[p].last;
-		     w++) {
-			const struct phrase *phrase = &sowers_words[w];
-
-			if (columns(phrase, false) > places[p].wide)
-				fail_msg("wide: %s", phrase->wide);
-			if (columns(phrase, true) > places[p].narrow)
-				fail_msg("narrow: %s", phrase->narrow);
-		}
+		     w++)
+			measure_both(&sowers_words[w], longest, places[p].wide,
+				     places[p].narrow);
 }
 
 static void every_row_of_the_table_is_there(void **state)

@@ -7,49 +7,27 @@
 
 #include <cmocka.h>
 
+#include "measure.h"
 #include "settings.h"
 #include "setup_forms.h"
 #include "table_words.h"
 #include "utf8.h"
 
-static const char *longest(char kind)
-{
-	switch (kind) {
-	case 'n':
-		return "Bartholomäus";
-	case '#':
-		return "120";
-	case 'w':
-		return "after 15 idle minutes";
-	case 'W':
-		return "build shrine-of-fountains -10,-10";
-	default:
-		fail_msg("no kind %c", kind);
-		return "";
-	}
-}
-
-static void measure(const struct phrase *phrase, bool narrow, int most)
-{
-	const char *fill[PHRASE_GAPS] = {NULL};
-	struct text text = {0};
-
-	for (size_t i = 0; phrase->kinds[i]; i++)
-		fill[i] = longest(phrase->kinds[i]);
-	phrase_put(&text, phrase, narrow, fill);
-	if (utf8_columns(text_string(&text)) > most)
-		fail_msg("%d columns: %s", utf8_columns(text_string(&text)),
-			 text_string(&text));
-	text_free(&text);
-}
+static const struct filling longest[] = {
+	{'n', "Bartholomäus"},
+	{'#', "120"},
+	{'w', "after 15 idle minutes"},
+	{'W', "build shrine-of-fountains -10,-10"},
+	{0, NULL},
+};
 
 static void every_sentence_fits_its_row(void **unused)
 {
 	(void)unused;
 	for (int w = 0; w < TABLE_WORDS_COUNT; w++) {
 		assert_non_null(table_words[w].kinds);
-		measure(&table_words[w], false, PHRASE_WIDE);
-		measure(&table_words[w], true, PHRASE_NARROW);
+		measure_both(&table_words[w], longest, PHRASE_WIDE,
+			     PHRASE_NARROW);
 	}
 }
 
