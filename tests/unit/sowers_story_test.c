@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "../../src/games/sowers/inside.h"
+#include "../../src/games/sowers/inner.h"
 #include "measure.h"
 #include "scripted.h"
 #include "utf8.h"

@@ -1,6 +1,6 @@
 /* What a move does, and everything that follows from it up to the next
    question.  Says what happened in events; decides nothing. */
-#include "inside.h"
+#include "inner.h"
 
 #include <assert.h>
 

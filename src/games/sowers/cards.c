@@ -1,7 +1,7 @@
 /* Cards by name, what can be counted of them, and what a run would be. */
 #include "sowers.h"
 
-#include "inside.h"
+#include "inner.h"
 
 static const char *const words[] = {
 	"",   "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8",  "Y9", "Y10",

@@ -1,6 +1,6 @@
 /* Warnings: legal moves that may or must lose, told from what the view's seat
    knows and from nothing else. */
-#include "inside.h"
+#include "inner.h"
 
 #include <stdio.h>
 

@@ -1,8 +1,8 @@
 /* Deeds: one line's worth of events, as stories are told in. */
-#ifndef SOWERS_DEEDS_H
-#define SOWERS_DEEDS_H
+#ifndef HOTBED_SOWERS_DEEDS_H
+#define HOTBED_SOWERS_DEEDS_H
 
-#include "inside.h"
+#include "inner.h"
 
 enum deed_kind {
 	DEED_DREW,

@@ -1,6 +1,6 @@
 /* The law: one predicate, and the menu that is what it lets through.  Never
    reads the order of a deck. */
-#include "inside.h"
+#include "inner.h"
 
 #include <string.h>
 

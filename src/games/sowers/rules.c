@@ -1,5 +1,5 @@
 /* The rulebook of Sowers as one table.  What it names is done elsewhere. */
-#include "inside.h"
+#include "inner.h"
 
 static const struct verb verbs[] = {
 	[VERB_RESIGN] = {"resign", SHAPE_PLAIN},

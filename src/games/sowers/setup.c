@@ -1,5 +1,5 @@
 /* Options made whole, and the deal.  Luck comes in as an argument. */
-#include "inside.h"
+#include "inner.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* What a seat may know: the mask, its opposite the guess, NOTATION's view,
    and the audit. */
-#include "inside.h"
+#include "inner.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* What the files of the Sowers rulebook share with each other only. */
-#ifndef SOWERS_INSIDE_H
-#define SOWERS_INSIDE_H
+#ifndef HOTBED_SOWERS_INNER_H
+#define HOTBED_SOWERS_INNER_H
 
 #include "sowers.h"
 
@@ -36,7 +36,7 @@ static inline const char *sowers_black(int number)
 }
 
 /* The law's answer to a move: fine, or what stands against it.  The rows of
-   the table of refusals in words.c. */
+   the table of refusals in phrases.c. */
 enum law {
 	LAW_FINE,
 	LAW_OVER,

@@ -1,6 +1,6 @@
 /* The law in sentences: refusals, and what the panel says of a soil.  Judges
    nothing itself. */
-#include "inside.h"
+#include "inner.h"
 
 #include <stdio.h>
 #include <string.h>

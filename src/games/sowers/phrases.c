@@ -1,6 +1,6 @@
 /* Every sentence of the game in its wide and its narrow form.  Only words:
    who fills the gaps stands elsewhere. */
-#include "inside.h"
+#include "inner.h"
 
 /* Gaps of a block: refusals; the panel; stories; ends. */
 static const char asked[] = "cc#w"; /* card, wanted card, count, list */
