@@ -30,4 +30,9 @@ struct phrase {
 void phrase_put(struct text *text, const struct phrase *phrase, bool narrow,
 		const char *const *fill);
 
+/* The same: the wide form where it takes at most `columns`, else the narrow
+   one. */
+void phrase_fit(struct text *text, const struct phrase *phrase, int columns,
+		const char *const *fill);
+
 #endif

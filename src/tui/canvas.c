@@ -151,39 +151,3 @@ void canvas_cursor(struct canvas *canvas, int row, int column)
 	canvas->cursor_row = row;
 	canvas->cursor_column = column;
 }
-
-void canvas_copy(struct canvas *onto, int row, int column,
-		 const struct canvas *from)
-{
-	for (int r = 0; r < from->rows; r++)
-		for (int c = 0; c < from->columns; c++)
-			if (inside(onto, row + r, column + c))
-				onto->cell[row + r][column + c] =
-					from->cell[r][c];
-	canvas_cursor(onto, row + from->cursor_row,
-		      column + from->cursor_column);
-}
-
-void canvas_dump(const struct canvas *canvas, struct text *text)
-{
-	for (int r = 0; r < canvas->rows; r++) {
-		size_t solid = text->length;
-		char bytes[5];
-
-		for (int c = 0; c < canvas->columns; c++) {
-			const struct cell *cell = &canvas->cell[r][c];
-
-			if (!cell->code)
-				continue;
-			text_put_bytes(text, bytes,
-				       utf8_write(cell->code, bytes));
-			if (cell->mark)
-				text_put_bytes(text, bytes,
-					       utf8_write(cell->mark, bytes));
-			if (cell->code != ' ')
-				solid = text->length;
-		}
-		text_cut(text, solid);
-		text_put(text, "\n");
-	}
-}

@@ -80,12 +80,4 @@ void canvas_look(struct canvas *canvas, int row, int column, int columns,
 /* Puts the real cursor there. */
 void canvas_cursor(struct canvas *canvas, int row, int column);
 
-/* Copies `rows` lines of a canvas onto another one at row and column; the
-   cursor comes along. */
-void canvas_copy(struct canvas *onto, int row, int column,
-		 const struct canvas *from);
-
-/* The picture as text, a line end after each row, no trailing blanks. */
-void canvas_dump(const struct canvas *canvas, struct text *text);
-
 #endif

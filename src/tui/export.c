@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "field.h"
 #include "file.h"
 #include "record.h"
 #include "utf8.h"
@@ -15,47 +16,13 @@ enum { FIELD_COLUMNS = 50 };
 
 void export_ask(struct export *export, const char *record)
 {
-	struct line_edit *line = &export->line;
-	const char *at = line->text;
-
-	*line = (struct line_edit){.columns = FIELD_COLUMNS};
-	snprintf(line->text, sizeof line->text, "%s", file_name(record));
-	while (*at) {
-		utf8_next(&at);
-		line->cursor++;
-	}
+	field_fill(&export->line, FIELD_COLUMNS, file_name(record));
 	export->typing = true;
-}
-
-/* Columns of the text before the cursor. */
-static int cursor_column(const struct line_edit *line)
-{
-	const char *at = line->text;
-	int column = 0;
-
-	for (int i = 0; i < line->cursor && *at; i++) {
-		int columns = utf8_width(utf8_next(&at));
-
-		column += columns > 0 ? columns : 0;
-	}
-	return column;
 }
 
 void export_draw(const struct export *export, struct frame *frame)
 {
-	int row = frame_stage_end(frame) + 1;
-	int cursor = cursor_column(&export->line);
-	int hidden = cursor >= FIELD_COLUMNS ? cursor - FIELD_COLUMNS + 1 : 0;
-	const char *text = export->line.text;
-	int column;
-
-	text += utf8_cut(text, hidden);
-	frame_prompt(frame, "", "");
-	column = canvas_put(frame->canvas, row, 1, LOOK_BOLD, "File: ");
-	canvas_format(frame->canvas, row, column, LOOK_PLAIN, "%.*s",
-		      (int)utf8_cut(text, FIELD_COLUMNS), text);
-	canvas_look(frame->canvas, row, column, FIELD_COLUMNS, LOOK_FIELD);
-	canvas_cursor(frame->canvas, row, column + cursor - hidden);
+	field_ask(&export->line, frame, "File: ");
 	frame_keys(frame, "Enter write   Esc back");
 }
 

@@ -33,11 +33,6 @@ uint8_t gt_hand_card(const struct scene *scene, int place)
 			  ZONE_HAND + scene->seat - 1)[place];
 }
 
-bool gt_hand_is_up(const struct scene *scene)
-{
-	return gt_hand_count(scene) && gt_hand_card(scene, 0) != CARD_UNKNOWN;
-}
-
 const struct gs_design *gt_design(const struct scene *scene, uint8_t card)
 {
 	if (card == CARD_NONE || card == CARD_UNKNOWN)

@@ -3,7 +3,6 @@
 
 #include "gearseed.h"
 #include "gearseed_paint.h"
-#include "utf8.h"
 
 /* Gaps: who won (or resigned), a number, another one.  The second form is for
    names that leave no room for the first. */
@@ -66,7 +65,6 @@ void gearseed_result(const struct view *view, const char *const *names,
 		view->book->rules->outcome(view->book, view_state(view));
 	const struct phrase *phrase = &ends[outcome.reason];
 	int winner = first_of(outcome.winners), mine;
-	size_t before = text->length;
 	struct text who = {0};
 	char one[12], other[12];
 	const char *fill[] = {"", one, other};
@@ -78,10 +76,6 @@ void gearseed_result(const struct view *view, const char *const *names,
 	fill[0] = text_string(&who);
 	snprintf(one, sizeof one, "%d", mine);
 	snprintf(other, sizeof other, "%d", best_other(view, winner));
-	phrase_put(text, phrase, false, fill);
-	if (utf8_columns(text_string(text) + before) > RESULT_COLUMNS) {
-		text_cut(text, before);
-		phrase_put(text, phrase, true, fill);
-	}
+	phrase_fit(text, phrase, RESULT_COLUMNS, fill);
 	text_free(&who);
 }

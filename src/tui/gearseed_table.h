@@ -64,7 +64,6 @@ void gt_list_take(const struct scene *scene, const struct gt_choice *choice,
 const struct gearseed *gt_state(const struct scene *scene);
 int gt_hand_count(const struct scene *scene);
 uint8_t gt_hand_card(const struct scene *scene, int place);
-bool gt_hand_is_up(const struct scene *scene);
 const struct gs_design *gt_design(const struct scene *scene, uint8_t card);
 
 /* The place at which a hand card was picked, from 1; 0: it was not. */

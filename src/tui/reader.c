@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "field.h"
 #include "list.h"
 #include "memory.h"
 #include "utf8.h"
@@ -130,19 +131,6 @@ static void draw_line(const struct reader *reader, struct frame *frame,
 	canvas_put(frame->canvas, row, reader->text_column, look, line->text);
 }
 
-static void draw_find(struct reader *reader, struct frame *frame)
-{
-	int row = frame_stage_end(frame) + 1;
-	int column;
-
-	frame_prompt(frame, "", "");
-	column = canvas_put(frame->canvas, row, 1, LOOK_BOLD, "Find: ");
-	canvas_put(frame->canvas, row, column, LOOK_PLAIN, reader->find.text);
-	canvas_look(frame->canvas, row, column, FIND_COLUMNS, LOOK_FIELD);
-	canvas_cursor(frame->canvas, row, column + reader->find.cursor);
-	frame_keys(frame, "Enter find   Esc back");
-}
-
 void reader_draw(struct reader *reader, struct frame *frame,
 		 const char *message, const char *prompt, const char *keys)
 {
@@ -163,8 +151,10 @@ void reader_draw(struct reader *reader, struct frame *frame,
 	for (int i = reader->top;
 	     i < reader->count && i < reader->top + reader->rows; i++)
 		draw_line(reader, frame, i, row + i - reader->top);
-	if (reader->finding)
-		draw_find(reader, frame);
+	if (!reader->finding)
+		return;
+	field_ask(&reader->find, frame, "Find: ");
+	frame_keys(frame, "Enter find   Esc back");
 }
 
 /* The nearest line to `at` on that side where the mark may stand. */
@@ -275,7 +265,7 @@ bool reader_press(struct reader *reader, struct key key)
 		click(reader, press.row);
 	} else if (press.request == REQUEST_FIND) {
 		reader->finding = true;
-		reader->find = (struct line_edit){.columns = FIND_COLUMNS};
+		field_fill(&reader->find, FIND_COLUMNS, "");
 	} else if (press.request == REQUEST_FIND_NEXT) {
 		find(reader, 1);
 	} else if (press.request == REQUEST_FIND_PREVIOUS) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "deal.h"
+#include "field.h"
 #include "pages.h"
 #include "pair.h"
 #include "seal.h"
@@ -267,16 +268,11 @@ static void fill(struct setup *setup)
 	sitting_begin(&standard, setup->rules);
 	for (int f = 0; f < setup->form->count; f++) {
 		const char *key = setup_field(setup, f)->key;
-		struct line_edit *line = &setup->text[f];
+		bool name = !strncmp(key, "name", 4);
 
-		line->columns = NAME_COLUMNS;
-		if (!strncmp(key, "name", 4))
-			snprintf(line->text, sizeof line->text, "%s",
-				 standard.name[key[4] - '1']);
-		for (const char *at = line->text; *at; line->cursor++)
-			utf8_next(&at);
-		if (!strcmp(key, "deal"))
-			line->columns = DEAL_COLUMNS;
+		field_fill(&setup->text[f],
+			   strcmp(key, "deal") ? NAME_COLUMNS : DEAL_COLUMNS,
+			   name ? standard.name[key[4] - '1'] : "");
 	}
 	while (!setup_shows(setup, setup->focus))
 		setup->focus++;

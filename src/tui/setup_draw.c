@@ -1,9 +1,9 @@
 /* How a setup form looks. */
 #include "setup.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "field.h"
 #include "setup_deck.h"
 #include "utf8.h"
 
@@ -27,38 +27,13 @@ int setup_row(const struct setup *setup, const struct frame *frame, int line)
 	return row;
 }
 
-/* Columns of the text before the cursor. */
-static int cursor_column(const struct line_edit *line)
-{
-	const char *at = line->text;
-	int column = 0;
-
-	for (int i = 0; i < line->cursor && *at; i++) {
-		int columns = utf8_width(utf8_next(&at));
-
-		column += columns > 0 ? columns : 0;
-	}
-	return column;
-}
-
 static void draw_text_field(const struct setup *setup, struct frame *frame,
 			    int index, int row, int column)
 {
-	const struct line_edit *line = &setup->text[index];
-	int cursor = cursor_column(line);
-	int hidden = cursor > NAME_COLUMNS ? cursor - NAME_COLUMNS : 0;
-	const char *text = line->text + utf8_cut(line->text, hidden);
-	char seen[LINE_BYTES];
-
-	snprintf(seen, sizeof seen, "%.*s",
-		 (int)utf8_cut(text, NAME_COLUMNS), text);
 	canvas_format(frame->canvas, row, column, LOOK_PLAIN, "[%*s]",
 		      NAME_COLUMNS, "");
-	canvas_put(frame->canvas, row, column + 1, LOOK_PLAIN, seen);
-	canvas_look(frame->canvas, row, column + 1, NAME_COLUMNS, LOOK_FIELD);
-	if (index == setup->focus)
-		canvas_cursor(frame->canvas, row,
-			      column + 1 + cursor - hidden);
+	field_draw(&setup->text[index], frame->canvas, row, column + 1,
+		   NAME_COLUMNS, index == setup->focus);
 }
 
 /* The value that a choice shows; narrow: without its explanation. */

@@ -19,24 +19,16 @@ enum answered ask_choose_soil(struct ask *ask, int soil)
 	return ANSWERED_CHOICE;
 }
 
-enum answered ask_choose_path(struct ask *ask)
+enum answered ask_choose_named(struct ask *ask)
 {
-	return ask_choose_soil(ask, SOWERS_PATH);
-}
+	static const int soils[] = {
+		[REQUEST_PATH] = SOWERS_PATH,
+		[REQUEST_ROCKY] = SOWERS_ROCKY,
+		[REQUEST_THORNY] = SOWERS_THORNY,
+		[REQUEST_GOOD] = SOWERS_GOOD,
+	};
 
-enum answered ask_choose_rocky(struct ask *ask)
-{
-	return ask_choose_soil(ask, SOWERS_ROCKY);
-}
-
-enum answered ask_choose_thorny(struct ask *ask)
-{
-	return ask_choose_soil(ask, SOWERS_THORNY);
-}
-
-enum answered ask_choose_good(struct ask *ask)
-{
-	return ask_choose_soil(ask, SOWERS_GOOD);
+	return ask_choose_soil(ask, soils[ask->press.request]);
 }
 
 static bool soil_open(const struct ask *ask, int soil)

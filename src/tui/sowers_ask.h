@@ -36,17 +36,12 @@ enum answered ask_go_left(struct ask *ask);
 enum answered ask_go_right(struct ask *ask);
 enum answered ask_go_first(struct ask *ask);
 enum answered ask_go_last(struct ask *ask);
-enum answered ask_go_yellow(struct ask *ask);
-enum answered ask_go_black(struct ask *ask);
-enum answered ask_go_wild(struct ask *ask);
+enum answered ask_go_colour(struct ask *ask); /* by the key */
 enum answered ask_go_digit(struct ask *ask);
 
 /* Soils for the card in focus. */
 enum answered ask_choose_soil(struct ask *ask, int soil);
-enum answered ask_choose_path(struct ask *ask);
-enum answered ask_choose_rocky(struct ask *ask);
-enum answered ask_choose_thorny(struct ask *ask);
-enum answered ask_choose_good(struct ask *ask);
+enum answered ask_choose_named(struct ask *ask); /* by the key */
 enum answered ask_soil_down(struct ask *ask);
 enum answered ask_soil_up(struct ask *ask);
 enum answered ask_drop_soil(struct ask *ask);

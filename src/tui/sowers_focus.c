@@ -144,11 +144,15 @@ static bool buried(struct ask *ask, enum look colour, int number)
 	return false;
 }
 
-static enum answered go_colour(struct ask *ask, enum look colour)
+enum answered ask_go_colour(struct ask *ask)
 {
+	static const enum look colours[] = {[REQUEST_YELLOW] = LOOK_YELLOW,
+					    [REQUEST_BLACK] = LOOK_BLACK,
+					    [REQUEST_WILD] = LOOK_WILD};
 	static const char *const word[] = {[LOOK_YELLOW] = "yellow",
 					   [LOOK_BLACK] = "black",
 					   [LOOK_WILD] = "wild"};
+	enum look colour = colours[ask->press.request];
 	int stop = seek(ask, colour, -1);
 	enum answered answered;
 
@@ -159,21 +163,6 @@ static enum answered go_colour(struct ask *ask, enum look colour)
 	answered = ask_go_to(ask, stop);
 	ask->choice->colour = (uint8_t)colour;
 	return answered;
-}
-
-enum answered ask_go_yellow(struct ask *ask)
-{
-	return go_colour(ask, LOOK_YELLOW);
-}
-
-enum answered ask_go_black(struct ask *ask)
-{
-	return go_colour(ask, LOOK_BLACK);
-}
-
-enum answered ask_go_wild(struct ask *ask)
-{
-	return go_colour(ask, LOOK_WILD);
 }
 
 int ask_pressed_number(const struct ask *ask)

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "utf8.h"
-
 /* Gaps: the winner, the loser, a number, another one.  The second form is for
    names that leave no room for the first. */
 static const struct phrase ends[] = {
@@ -76,15 +74,10 @@ void sowers_result(const struct view *view, const char *const *names,
 	int winner = s->winners == 2 ? 2 : 1;
 	char one[8], other[8];
 	const char *fill[] = {names[winner - 1], names[2 - winner], one, other};
-	size_t before = text->length;
 	int number[2];
 
 	count(view, winner, number);
 	snprintf(one, sizeof one, "%d", number[0]);
 	snprintf(other, sizeof other, "%d", number[1]);
-	phrase_put(text, phrase, false, fill);
-	if (utf8_columns(text_string(text) + before) <= RESULT_COLUMNS)
-		return;
-	text_cut(text, before);
-	phrase_put(text, phrase, true, fill);
+	phrase_fit(text, phrase, RESULT_COLUMNS, fill);
 }

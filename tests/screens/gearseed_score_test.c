@@ -10,6 +10,7 @@
 
 #include "gearseed.h"
 #include "gearseed_paint.h"
+#include "picture.h"
 #include "seen.h"
 
 /* The end page of record D, had Ana and Ben those scores. */
@@ -29,7 +30,7 @@ static void check_end(struct seen *seen, int ana, const char *shown)
 	seen_world(seen, room_state(&room));
 	canvas_begin(&canvas, 24, 80, false);
 	seen->painter->end(&seen->scene, &canvas);
-	canvas_dump(&canvas, &drawn);
+	picture_dump(&canvas, &drawn);
 	snprintf(words, sizeof words, "Ana's cards%24s\n", shown);
 	if (!strstr(text_string(&drawn), words))
 		fail_msg("%d: no%s", ana, words);

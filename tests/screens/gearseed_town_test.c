@@ -10,6 +10,7 @@
 
 #include "gearseed_paint.h"
 #include "gearseed_table.h"
+#include "picture.h"
 #include "random.h"
 #include "seen.h"
 
@@ -92,7 +93,7 @@ static char *plan(const char *const *rows, int count)
 				.sign = ' '};
 	canvas_begin(&canvas, 2 * count + 2, 4 + 5 * town.columns, false);
 	gt_town_draw(&town, &canvas);
-	canvas_dump(&canvas, &text);
+	picture_dump(&canvas, &text);
 	return text.data;
 }
 

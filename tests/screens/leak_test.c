@@ -15,6 +15,7 @@
 #include "home.h"
 #include "memory.h"
 #include "pages.h"
+#include "picture.h"
 #include "replay.h"
 #include "script.h"
 #include "seen.h"
@@ -185,7 +186,7 @@ static void (*show_first)(void *self, const struct layer *layers, int count);
 static void show(void *self, const struct layer *layers, int count)
 {
 	show_first(self, layers, count);
-	canvas_dump(script_canvas(self), &frames);
+	picture_dump(script_canvas(self), &frames);
 }
 
 enum what { AT_TABLE, IN_REPLAY };

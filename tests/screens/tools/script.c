@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "memory.h"
+#include "picture.h"
 #include "utf8.h"
 
 enum { PICTURE_BYTES = 1 << 16 };
@@ -36,7 +37,7 @@ const struct canvas *script_canvas(const struct script *script)
 {
 	canvas_begin(script->canvas, script->rows, script->columns, false);
 	for (int i = 0; i < script->layers; i++)
-		canvas_copy(script->canvas, script->layer[i].row,
+		picture_copy(script->canvas, script->layer[i].row,
 			    script->layer[i].column, script->layer[i].canvas);
 	return script->canvas;
 }
@@ -241,7 +242,7 @@ char *script_picture(const struct script *script)
 {
 	struct text text = {0};
 
-	canvas_dump(script_canvas(script), &text);
+	picture_dump(script_canvas(script), &text);
 	return text.data;
 }
 

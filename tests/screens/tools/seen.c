@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "memory.h"
+#include "picture.h"
 #include "record.h"
 
 enum { FILE_MOST = 1 << 16 };
@@ -273,7 +274,7 @@ char *seen_dump(const struct seen *seen)
 	struct text text = {0};
 
 	seen_draw(seen, false, &canvas);
-	canvas_dump(&canvas, &text);
+	picture_dump(&canvas, &text);
 	return text.data;
 }
 
@@ -373,7 +374,7 @@ void seen_compare(const struct canvas *canvas, const char *picture, int first,
 
 	snprintf(path, sizeof path, "tests/pictures/%s.txt", picture);
 	wanted = read_file(path, &length);
-	canvas_dump(canvas, &drawn);
+	picture_dump(canvas, &drawn);
 	a = text_string(&drawn);
 	b = wanted;
 	for (int row = 0; *a && *b; row++) {
