@@ -270,6 +270,7 @@ const char *gs_season_name(int season);
 /* The design of a card; the card is a real one. */
 const struct gs_design *gs_design(const struct book *book, uint8_t card);
 
+/* True for a design whose type and caste are in the filter's sets. */
 bool gs_fits(const struct gs_design *design, struct gs_filter filter);
 
 /* The current Season, from SEASON_SPRING on. */

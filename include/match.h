@@ -76,6 +76,7 @@ struct match *match_begin(const struct sitting *sitting);
    came to shuffle, or -1.  A game with a misfit is not to be believed. */
 int match_misfit(const struct match *match);
 
+/* Gives the match back, its deck too; NULL is no match. */
 void match_end(struct match *match);
 
 /* How it was begun; and the book it is played by, its deck included. */

@@ -352,6 +352,7 @@ void move_print(const struct book *book, struct move move,
 bool move_parse(const struct book *book, struct word words,
 		struct move *move);
 
+/* True for the same answer: unused parts are 0 in both. */
 bool move_equal(struct move one, struct move other);
 
 /* True when the menu holds the move. */

@@ -52,6 +52,7 @@ int saved_players(const struct saved *game);
 struct match *saved_read(const char *path, const struct deck_shelf *shelf,
 			 struct fault *fault);
 
+/* Gives the list back; it is empty then. */
 void saved_free(struct saved_list *list);
 
 #endif

@@ -13,6 +13,7 @@ struct sha256 {
 	unsigned char block[64]; /* the last, not yet full one */
 };
 
+/* Begins a sum, and adds bytes to it. */
 void sha256_begin(struct sha256 *sum);
 void sha256_add(struct sha256 *sum, const void *bytes, size_t length);
 

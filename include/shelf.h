@@ -30,6 +30,7 @@ void shelf_close(struct shelf *shelf);
    with.  As for shelf_close(), no match may use a deck of it. */
 void shelf_renew(struct shelf *shelf);
 
+/* The rows: decks to play with and faulty files, by index from 0. */
 int shelf_count(const struct shelf *shelf);
 const struct shelf_row *shelf_row(const struct shelf *shelf, int index);
 

@@ -46,11 +46,13 @@ int gs_leavers(const struct book *book, const struct gearseed *state,
 bool gs_leaver(const struct book *book, const struct gearseed *state,
 	       const struct gs_effect *effect, int x, int y);
 
-/* effect.c: frames and counts. */
+/* The frame of the innermost card, for writing and for reading; there must be
+   one. */
 struct gs_frame *gs_top(struct gearseed *state);
 const struct gs_frame *gs_innermost(const struct gearseed *state);
 
-/* The list that a frame walks now. */
+/* The list that a frame walks now, and a card's list of a source (B3 to B5);
+   empty where it has none. */
 const struct gs_list *gs_frame_list(const struct book *book,
 				    const struct gearseed *state,
 				    const struct gs_frame *frame);
@@ -73,15 +75,29 @@ int gs_count(const struct book *book, const struct gearseed *state,
 int gs_hand_fits(const struct book *book, const struct gearseed *state,
 		 int seat, struct gs_filter filter);
 
-/* walk.c: carries out what needs no answer, up to the next question. */
+/* Carries out what needs no answer, up to the next question (walk.c). */
 void gs_advance(struct table *table);
+
+/* Begins the next Season with its shuffle and its first turn (G13, G14). */
 void gs_begin_season(struct table *table);
+
+/* The last Raze of a Season is done: the next Season, or the end (G29). */
 void gs_after_raze(struct table *table);
+
+/* Builds a card of the hand of whoever is asked: a frame more (B1). */
 void gs_place(struct table *table, uint8_t card, struct gs_cell cell,
 	      enum gs_build kind);
+
+/* Gives points to whoever is asked; none are not told of. */
 void gs_gain(struct table *table, int points, int source);
+
+/* Goes on to the innermost card's next step. */
 void gs_step_done(struct gearseed *state);
+
+/* The innermost card's Trigger number `wait` resolves now (G19). */
 void gs_fire(struct table *table, int wait);
+
+/* Ends a SEEK: keeps one of the cards seen (B7). */
 void gs_keep(struct table *table, uint8_t card);
 
 /* Tells of something in this turn, open to all where nobody is named who knows
@@ -122,7 +138,7 @@ struct gs_final {
 struct gs_final gs_final(const struct book *book,
 			 const struct gearseed *state);
 
-/* A readable card list (list.c). */
+/* A readable card list (words.c). */
 void gs_list_deck(const struct deck *deck, struct text *text);
 
 /* The reader of deck files. */

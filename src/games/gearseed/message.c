@@ -194,7 +194,7 @@ static int drawn_since(const struct news *news, int built,
 
 static bool say_built(struct news *news, int built)
 {
-	int points = gs_build_points(news->story, built, news->story->count);
+	int points = gs_build_points(news->story, built);
 	bool both = asked(news, ASK_BUILD) &&
 		    !gs_builds(gs_seen_by(news->view));
 	uint8_t cards[GS_CARDS];

@@ -149,12 +149,12 @@ void gs_write(struct told *line, enum gs_phrase phrase,
 	told_set(line, &gs_phrases[phrase], fill->at);
 }
 
-int gs_build_points(const struct story *story, int built, int end)
+int gs_build_points(const struct story *story, int built)
 {
 	const struct event *build = &story->events[built];
 	int points = 0;
 
-	for (int i = built + 1; i < end; i++) {
+	for (int i = built + 1; i < story->count; i++) {
 		const struct event *event = &story->events[i];
 
 		if (event->at[0] != build->at[0] ||

@@ -52,8 +52,8 @@ int gs_fill_event(struct gs_fill *fill, const struct story *story, int at,
 void gs_write(struct told *line, enum gs_phrase phrase,
 	      const struct gs_fill *fill);
 
-/* Points that the build of event `built` has given by event `end`. */
-int gs_build_points(const struct story *story, int built, int end);
+/* Points that the build of event `built` has given in this story. */
+int gs_build_points(const struct story *story, int built);
 
 /* The cards of the run of events of one kind that begins at *from; gains may
    lie between.  *from is then behind it; the number of cards. */

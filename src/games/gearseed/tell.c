@@ -148,7 +148,7 @@ static int tell_built(struct teller *teller, int at)
 				 PHRASE_RECAP_MORE},
 	};
 	const struct story *story = teller->story;
-	int points = gs_build_points(story, at, story->count);
+	int points = gs_build_points(story, at);
 	int how = teller->recap ? 2 : points > 0;
 	struct told *line = add(teller, at);
 	struct gs_fill fill = {0};
