@@ -29,6 +29,7 @@ struct sheet {
 	bool tied;
 	int label, first, step; /* columns: label, end of seat 1's, further */
 	int name;		/* columns of a name */
+	bool ruled;		/* lines between parts and sums */
 };
 
 static const char *const source_rows[GS_SOURCES] = {
@@ -111,53 +112,6 @@ static void put_cards(char text[40], int score, bool brief)
 		snprintf(text, 40, "%s%s %d%s", shown > 14 ? "back" : "front",
 			 brief ? "" : " at", shown,
 			 score > 30 ? ", +30" : "");
-}
-
-/* The two-seat end page of SCREENS 9.10: the left table. */
-static void end_sources(struct sheet *sheet, int row, struct canvas *canvas)
-{
-	for (int seat = 1; seat <= 2; seat++) {
-		int end = seat_end(sheet, seat), r = row, sum;
-
-		put_name(sheet, r++, end, seat, canvas);
-		for (int i = 0; i < GS_SOURCES; i++) {
-			canvas_put(canvas, r, 3, LOOK_PLAIN, source_rows[i]);
-			put_number(canvas, r++, end,
-				   sheet->points.source[seat - 1][i]);
-		}
-		canvas_fill(canvas, r++, 25, 13, "─");
-		canvas_put(canvas, r, 3, LOOK_PLAIN, "Score");
-		sum = score_of(sheet, seat);
-		put_number(canvas, r++, end, sum);
-		if (!sheet->tied)
-			continue;
-		canvas_put(canvas, r, 3, LOOK_PLAIN, "Tie-break");
-		put_number(canvas, r++, end, tie_of(sheet, seat));
-		canvas_fill(canvas, r++, 25, 13, "─");
-		canvas_put(canvas, r, 3, LOOK_PLAIN, "Together");
-		put_number(canvas, r, end, sum + tie_of(sheet, seat));
-	}
-}
-
-/* The right table: points by Season. */
-static void end_seasons(struct sheet *sheet, int row, struct canvas *canvas)
-{
-	canvas_put(canvas, row, 43, LOOK_PLAIN, "Season");
-	for (int seat = 1; seat <= 2; seat++) {
-		int end = 62 + 8 * seat;
-
-		put_name(sheet, row, end, seat, canvas);
-		for (int n = 0; n < GS_SEASONS; n++) {
-			canvas_format(canvas, row + 1 + n, 43, LOOK_PLAIN,
-				      "%d  %s", n + 1,
-				      season_word(sheet, n + 1));
-			put_number(canvas, row + 1 + n, end,
-				   sheet->points.season[seat - 1][n]);
-		}
-		put_number(canvas, row + 5, end, score_of(sheet, seat));
-	}
-	canvas_fill(canvas, row + 4, 65, 13, "─");
-	canvas_put(canvas, row + 5, 43, LOOK_PLAIN, "Score");
 }
 
 static void end_fact(struct canvas *canvas, int row, const char *name,
@@ -275,6 +229,26 @@ static void row_numbers(const struct sheet *sheet, struct page *page,
 			   number[seat - 1]);
 }
 
+static void row_rule(const struct sheet *sheet, struct page *page)
+{
+	int columns = 5 + seat_end(sheet, sheet->scene->view->book->seats) -
+		      sheet->first;
+	int row = sheet->ruled ? page_row(page) : -1;
+
+	if (row >= 0)
+		canvas_fill(page->canvas, row, sheet->first - 5, columns, "─");
+}
+
+static void row_score(const struct sheet *sheet, struct page *page)
+{
+	int number[SEATS_MAX];
+
+	for (int s = 0; s < SEATS_MAX; s++)
+		number[s] = score_of(sheet, s + 1);
+	row_rule(sheet, page);
+	row_numbers(sheet, page, "Score", number);
+}
+
 static void rows_sources(const struct sheet *sheet, struct page *page)
 {
 	int number[SEATS_MAX];
@@ -285,14 +259,13 @@ static void rows_sources(const struct sheet *sheet, struct page *page)
 			number[s] = sheet->points.source[s][i];
 		row_numbers(sheet, page, source_rows[i], number);
 	}
-	for (int s = 0; s < SEATS_MAX; s++)
-		number[s] = score_of(sheet, s + 1);
-	row_numbers(sheet, page, "Score", number);
+	row_score(sheet, page);
 	if (!sheet->tied)
 		return;
 	for (int s = 0; s < SEATS_MAX; s++)
 		number[s] = tie_of(sheet, s + 1);
 	row_numbers(sheet, page, "Tie-break", number);
+	row_rule(sheet, page);
 	for (int s = 0; s < SEATS_MAX; s++)
 		number[s] += score_of(sheet, s + 1);
 	row_numbers(sheet, page, "Together", number);
@@ -410,6 +383,25 @@ static int end_compact(struct sheet *sheet, int row, struct canvas *canvas)
 	return row + (page.line < room ? page.line : room);
 }
 
+/* The two-seat end page of SCREENS 9.10: points by source, and by Season. */
+static void end_tables(struct sheet *sheet, int row, struct canvas *canvas)
+{
+	struct page left = {canvas, 0, 0, row, canvas->rows};
+	struct page right = left;
+
+	sheet->ruled = true;
+	sheet->step = 8;
+	sheet->name = 7;
+	sheet->first = 30;
+	rows_sources(sheet, &left);
+	sheet->label = 43;
+	sheet->first = 70;
+	sheet_label(sheet, &right, row, "Season");
+	row_names(sheet, &right);
+	rows_seasons(sheet, &right);
+	row_score(sheet, &right);
+}
+
 int gt_end(const struct scene *scene, struct canvas *canvas)
 {
 	struct sheet sheet;
@@ -432,11 +424,7 @@ int gt_end(const struct scene *scene, struct canvas *canvas)
 		return end_compact(&sheet, row + (!narrow && !sheet.tied),
 				   canvas);
 	row = row < 5 ? 5 : row + 1;
-	sheet.first = 30;
-	sheet.step = 8;
-	sheet.name = 7;
-	end_sources(&sheet, row, canvas);
-	end_seasons(&sheet, row, canvas);
+	end_tables(&sheet, row, canvas);
 	end_facts(&sheet, row + 6, canvas);
 	return row + 12;
 }
