@@ -25,6 +25,10 @@ int utf8_columns(const char *string);
 /* Bytes of the longest beginning that takes at most `columns` columns. */
 size_t utf8_cut(const char *string, int columns);
 
+/* Bytes of the words that fit into `columns`; of a longer word its
+   beginning. */
+size_t utf8_words(const char *string, int columns);
+
 /* True for 1 to `most` columns of valid UTF-8 without control characters and
    without a blank at either end: what NOTATION takes as a seat's name. */
 bool utf8_is_name(const char *string, size_t length, int most);

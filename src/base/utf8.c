@@ -152,6 +152,17 @@ size_t utf8_cut(const char *string, int columns)
 	return (size_t)(at - string);
 }
 
+size_t utf8_words(const char *string, int columns)
+{
+	size_t most = utf8_cut(string, columns), at = most;
+
+	if (!string[most])
+		return most;
+	while (at && string[at] != ' ')
+		at--;
+	return at ? at : most ? most : 1;
+}
+
 /* utf8_next() where no NUL ends the bytes. */
 static uint32_t next_before(const char **at, const char *end)
 {

@@ -94,6 +94,22 @@ int canvas_format(struct canvas *canvas, int row, int column, enum look look,
 	return canvas_put(canvas, row, column, look, string);
 }
 
+int canvas_wrap(struct canvas *canvas, int row, int column, int columns,
+		int most, const char *string)
+{
+	int rows = 0;
+
+	for (; *string && rows < most; rows++) {
+		size_t length = utf8_words(string, columns);
+
+		if (canvas)
+			canvas_format(canvas, row + rows, column, LOOK_PLAIN,
+				      "%.*s", (int)length, string);
+		string += length + strspn(string + length, " ");
+	}
+	return rows;
+}
+
 void canvas_put_right(struct canvas *canvas, int row, int column,
 		      enum look look, const char *string)
 {

@@ -57,7 +57,12 @@ int canvas_format(struct canvas *canvas, int row, int column, enum look look,
 		  const char *format, ...)
 	__attribute__((format(printf, 5, 6)));
 
-/* The same, ending before column `column`. */
+/* A text in rows of at most `columns`, broken between words, `most` rows at
+   the most: how many.  Without a canvas it only counts. */
+int canvas_wrap(struct canvas *canvas, int row, int column, int columns,
+		int most, const char *string);
+
+/* The same as canvas_put(), ending before column `column`. */
 void canvas_put_right(struct canvas *canvas, int row, int column,
 		      enum look look, const char *string);
 

@@ -34,15 +34,8 @@ static void put_chip(struct canvas *canvas, int row, int column, enum look look,
    it is given back. */
 static const char *next_line(const char *from, int room, char *line)
 {
-	size_t most = utf8_cut(from, room);
-	size_t length = most;
+	size_t length = utf8_words(from, room);
 
-	if (from[most]) {
-		while (length && from[length] != ' ')
-			length--;
-		if (!length)
-			length = most;
-	}
 	if (length >= GT_LINE_BYTES)
 		length = GT_LINE_BYTES - 1;
 	memcpy(line, from, length);

@@ -43,24 +43,13 @@ struct read_line *reader_add(struct reader *reader, const char *id,
 	return add(reader, id, text, strlen(text));
 }
 
-size_t reader_fit(const char *text, int columns)
-{
-	size_t most = utf8_cut(text, columns), at = most;
-
-	if (!text[most])
-		return most;
-	while (at && text[at] != ' ')
-		at--;
-	return at ? at : most ? most : 1;
-}
-
 void reader_wrap(struct reader *reader, const char *id, const char *text,
 		 int columns)
 {
 	bool first = true;
 
 	do {
-		size_t length = reader_fit(text, columns);
+		size_t length = utf8_words(text, columns);
 		struct read_line *line =
 			add(reader, first ? id : "", text, length);
 

@@ -27,9 +27,6 @@ struct reader {
 	struct line_edit find;
 };
 
-/* Bytes of the words that fit into `columns`; at least one word. */
-size_t reader_fit(const char *text, int columns);
-
 /* Appends a line; the strings are copied.  The line, for its flags. */
 struct read_line *reader_add(struct reader *reader, const char *id,
 			     const char *text);

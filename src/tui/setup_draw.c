@@ -122,24 +122,6 @@ static void draw_field(const struct setup *setup, struct frame *frame,
 		canvas_put(frame->canvas, row, column, LOOK_PLAIN, note);
 }
 
-/* A text in rows from `row` to `last`, broken between words. */
-static void draw_wrapped(struct frame *frame, int row, int last, int column,
-			 const char *at)
-{
-	int columns = frame->columns - 2 * column;
-
-	for (; *at && row <= last; row++) {
-		size_t length = utf8_cut(at, columns), whole = length;
-
-		while (at[length] && length && at[length] != ' ')
-			length--;
-		length = length ? length : whole;
-		canvas_format(frame->canvas, row, column, LOOK_PLAIN, "%.*s",
-			      (int)length, at);
-		at += length + strspn(at + length, " ");
-	}
-}
-
 /* What the field in the focus means, or what is wrong with its deck. */
 static void put_help(const struct setup *setup, struct text *text)
 {
@@ -177,14 +159,16 @@ static void draw_help(const struct setup *setup, struct frame *frame)
 	if (frame->layout == LAYOUT_NARROW) {
 		/* An open list needs the room. */
 		if (!field->rows)
-			draw_wrapped(frame, row, row + 2, 1,
-				     text_string(&text));
+			canvas_wrap(frame->canvas, row, 1,
+				    frame->columns - 2, 3,
+				    text_string(&text));
 	} else {
 		canvas_fill(frame->canvas, row - 1, 2, frame->columns - 4,
 			    "─");
 		if (field->kind == FIELD_DECK)
-			draw_wrapped(frame, row, row + 1, 4,
-				     text_string(&text));
+			canvas_wrap(frame->canvas, row, 4,
+				    frame->columns - 8, 2,
+				    text_string(&text));
 		for (int i = 0; i < 2 && field->help[i]; i++)
 			canvas_put(frame->canvas, row + i, 4, LOOK_PLAIN,
 				   field->help[i]);

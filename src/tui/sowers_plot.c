@@ -297,10 +297,7 @@ static size_t row_bytes(const char *string, int room)
 		cut--;
 	if (cut)
 		return cut;
-	cut = fits;
-	while (cut && string[cut] != ' ')
-		cut--;
-	return cut ? cut : fits;
+	return utf8_words(string, room);
 }
 
 int fold_put(struct canvas *canvas, int row, int column, int room,

@@ -3,38 +3,10 @@
 
 #include <string.h>
 
-#include "reader.h"
 #include "utf8.h"
 
-enum { BOX_COLUMNS = 52, TEXT_COLUMNS = 48, SEATS_GAP = 6 };
-
-static int draw_story(const struct back *back, struct frame *frame, int row,
-		      int column)
-{
-	const char *at = text_string(&back->story);
-
-	while (*at) {
-		size_t length = reader_fit(at, TEXT_COLUMNS);
-
-		canvas_format(frame->canvas, row++, column, LOOK_PLAIN,
-			      "%.*s", (int)length, at);
-		at += length + (at[length] == ' ');
-	}
-	return row;
-}
-
-static int story_rows(const struct back *back)
-{
-	const char *at = text_string(&back->story);
-	int rows = 0;
-
-	for (; *at; rows++) {
-		size_t length = reader_fit(at, TEXT_COLUMNS);
-
-		at += length + (at[length] == ' ');
-	}
-	return rows;
-}
+enum { BOX_COLUMNS = 52, TEXT_COLUMNS = 48, STORY_ROWS = 8,
+       SEATS_GAP = 6 };
 
 /* "[1] Ana agrees      [ ] Ben", two in a row. */
 static void draw_seats(const struct back *back, struct frame *frame, int row,
@@ -73,7 +45,9 @@ static void draw_seats(const struct back *back, struct frame *frame, int row,
 static void draw_box(const struct back *back, struct frame *frame)
 {
 	bool many = table_count_people(back->table->match) > 2;
-	int rows = story_rows(back) + 7 + many;
+	const char *story = text_string(&back->story);
+	int rows = canvas_wrap(NULL, 0, 0, TEXT_COLUMNS, STORY_ROWS, story) +
+		   7 + many;
 	int stage = frame_stage_end(frame) - 1;
 	int row = 1 + (stage - rows) / 2;
 	int column = (frame->columns - BOX_COLUMNS) / 2;
@@ -85,7 +59,8 @@ static void draw_box(const struct back *back, struct frame *frame)
 		      table_who(back->table, back->seat));
 	canvas_put(frame->canvas, row + 2, column + 2, LOOK_PLAIN,
 		   text_string(&back->what));
-	row = draw_story(back, frame, row + 4, column);
+	row += 4 + canvas_wrap(frame->canvas, row + 4, column, TEXT_COLUMNS,
+			       STORY_ROWS, story);
 	draw_seats(back, frame, row + 1, column);
 }
 
