@@ -1,4 +1,4 @@
-/* A line that is being typed, as every page shows it. */
+/* The fields of forms: a line that is being typed, a choice of words. */
 #include "field.h"
 
 #include <stdio.h>
@@ -52,4 +52,15 @@ void field_ask(const struct line_edit *line, struct frame *frame,
 	frame_prompt(frame, "", "");
 	column = canvas_put(frame->canvas, row, 1, LOOK_BOLD, label);
 	field_draw(line, frame->canvas, row, column, line->columns, true);
+}
+
+int field_choice(struct canvas *canvas, int row, int column, bool focus,
+		 const char *word)
+{
+	column = canvas_put(canvas, row, column, LOOK_PLAIN, "< ");
+	if (focus)
+		canvas_cursor(canvas, row, column);
+	column = canvas_put(canvas, row, column,
+			    focus ? LOOK_FOCUS : LOOK_PLAIN, word);
+	return canvas_put(canvas, row, column, LOOK_PLAIN, " >");
 }

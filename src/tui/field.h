@@ -1,4 +1,4 @@
-/* A line that is being typed, as every page shows it. */
+/* The fields of forms: a line that is being typed, a choice of words. */
 #ifndef HOTBED_FIELD_H
 #define HOTBED_FIELD_H
 
@@ -16,5 +16,10 @@ void field_draw(const struct line_edit *line, struct canvas *canvas, int row,
 /* The field in the prompt's place, behind its label. */
 void field_ask(const struct line_edit *line, struct frame *frame,
 	       const char *label);
+
+/* A choice, "< word >", with the cursor where it has the focus.  The column
+   after it. */
+int field_choice(struct canvas *canvas, int row, int column, bool focus,
+		 const char *word);
 
 #endif

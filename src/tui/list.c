@@ -41,20 +41,25 @@ enum listed list_press(struct list *list, struct press press)
 	return LISTED_NOTHING;
 }
 
+void list_line(struct canvas *canvas, int row, int mark, int column,
+	       bool focus, const char *label)
+{
+	if (focus)
+		canvas_put(canvas, row, mark, LOOK_BOLD, ">");
+	canvas_put(canvas, row, column, focus ? LOOK_FOCUS : LOOK_PLAIN,
+		   label);
+	if (focus)
+		canvas_cursor(canvas, row, column);
+}
+
 void list_draw(struct list *list, struct frame *frame, int index, int row,
 	       int column, const char *label)
 {
-	bool here = index == list->chosen;
-	enum look look = here ? LOOK_FOCUS : LOOK_PLAIN;
-
 	list->row[index] = row + frame->first;
-	if (here)
-		canvas_put(frame->canvas, row, column, LOOK_BOLD, ">");
 	canvas_format(frame->canvas, row, column + 2, LOOK_PLAIN, "%d",
 		      index + 1);
-	canvas_put(frame->canvas, row, column + 5, look, label);
-	if (here)
-		canvas_cursor(frame->canvas, row, column + 5);
+	list_line(frame->canvas, row, column, column + 5,
+		  index == list->chosen, label);
 }
 
 void list_keys(const struct list *list, struct frame *frame,

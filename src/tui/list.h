@@ -20,6 +20,11 @@ enum listed list_press(struct list *list, struct press press);
 void list_keys(const struct list *list, struct frame *frame,
 	       const char *rest);
 
+/* A line of any list: where it has the focus, `>` at column `mark` and the
+   cursor on its label. */
+void list_line(struct canvas *canvas, int row, int mark, int column,
+	       bool focus, const char *label);
+
 /* Draws line `index` as "> 1  LABEL": the mark at `column`, the label five
    columns behind it. */
 void list_draw(struct list *list, struct frame *frame, int index, int row,

@@ -104,18 +104,13 @@ static void draw_game(struct records *records, struct frame *frame, int index,
 {
 	const struct saved *game = &records->saved.games[index];
 	const struct places *place = &places[frame->layout];
-	bool here = index == records->browse.chosen;
 	struct text text = {0};
 
 	look(records, index);
-	if (here) {
-		canvas_put(frame->canvas, row, 2, LOOK_BOLD, ">");
-		canvas_cursor(frame->canvas, row, 4);
-	}
 	age_put_day(game->when, session_now(records->screen),
 		    frame->layout == LAYOUT_NARROW, &text);
-	canvas_put(frame->canvas, row, 4, here ? LOOK_FOCUS : LOOK_PLAIN,
-		   text_string(&text));
+	list_line(frame->canvas, row, 2, 4, index == records->browse.chosen,
+		  text_string(&text));
 	text_clear(&text);
 	if (game->rules) {
 		canvas_put(frame->canvas, row, place->game, LOOK_PLAIN,

@@ -1,6 +1,8 @@
 /* The settings: each explained below, changed at once, kept in a file. */
 #include "pages.h"
 
+#include "field.h"
+
 struct settings_page {
 	struct screen *screen;
 	struct page page;
@@ -30,19 +32,13 @@ static void draw_row(const struct settings_page *page, struct frame *frame,
 {
 	bool here = setting == page->focus;
 	int row = 2 + setting;
-	int column;
 
 	if (here)
 		canvas_put(frame->canvas, row, 2, LOOK_BOLD, ">");
 	canvas_put(frame->canvas, row, 4, LOOK_PLAIN,
 		   setting_rows[setting].label);
-	column = canvas_put(frame->canvas, row, 23, LOOK_PLAIN, "< ");
-	if (here)
-		canvas_cursor(frame->canvas, row, column);
-	column = canvas_put(frame->canvas, row, column,
-			    here ? LOOK_FOCUS : LOOK_PLAIN,
-			    word_of(page->screen, setting));
-	canvas_put(frame->canvas, row, column, LOOK_PLAIN, " >");
+	field_choice(frame->canvas, row, 23, here,
+		     word_of(page->screen, setting));
 }
 
 static void draw(void *self, struct frame *frame)

@@ -17,21 +17,16 @@ static void draw_line(struct waiting *waiting, struct frame *frame, int index,
 {
 	struct saved *game = &waiting->saved.games[index];
 	int column = frame->layout == LAYOUT_NARROW ? 3 : 2;
-	bool here = index == waiting->browse.chosen;
 	int number = index - waiting->browse.top + 1;
 	struct text label = {0};
 
 	saved_look(game, waiting->screen->decks);
 	waiting_put_label(game, frame, &label);
-	if (here) {
-		canvas_put(frame->canvas, row, column, LOOK_BOLD, ">");
-		canvas_cursor(frame->canvas, row, column + 5);
-	}
 	if (number <= 9)
 		canvas_format(frame->canvas, row, column + 2, LOOK_PLAIN, "%d",
 			      number);
-	canvas_put(frame->canvas, row, column + 5,
-		   here ? LOOK_FOCUS : LOOK_PLAIN, text_string(&label));
+	list_line(frame->canvas, row, column, column + 5,
+		  index == waiting->browse.chosen, text_string(&label));
 	waiting_draw(game, frame, row, session_now(waiting->screen));
 	text_free(&label);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "field.h"
+#include "list.h"
 #include "setup_deck.h"
 #include "utf8.h"
 
@@ -55,18 +56,13 @@ static void put_value(const struct setup *setup, const struct frame *frame,
 static int draw_choice(const struct setup *setup, struct frame *frame,
 		       int index, int row, int column)
 {
-	bool here = index == setup->focus;
 	struct text value = {0};
 
 	put_value(setup, frame, index, &value);
-	if (here)
-		canvas_cursor(frame->canvas, row, column + 2);
-	column = canvas_put(frame->canvas, row, column, LOOK_PLAIN, "< ");
-	column = canvas_put(frame->canvas, row, column,
-			    here ? LOOK_FOCUS : LOOK_PLAIN,
-			    text_string(&value));
+	column = field_choice(frame->canvas, row, column,
+			      index == setup->focus, text_string(&value));
 	text_free(&value);
-	return canvas_put(frame->canvas, row, column, LOOK_PLAIN, " >");
+	return column;
 }
 
 /* The lines of a list that is open because it has the focus. */
@@ -79,19 +75,13 @@ static void draw_rows(const struct setup *setup, struct frame *frame,
 					      PLACE_FIRST);
 
 	for (int v = 0; field->rows[v]; v++) {
-		enum look look = v == value ? LOOK_FOCUS : LOOK_PLAIN;
-
 		row++;
 		canvas_fill(frame->canvas, row, column,
 			    frame->columns - column, " ");
-		if (v == value)
-			canvas_put(frame->canvas, row, column, LOOK_BOLD, ">");
 		canvas_put(frame->canvas, row, column + 2, LOOK_PLAIN,
 			   v ? field->words[v] : "-");
-		canvas_put(frame->canvas, row, column + 5, look,
-			   field->rows[v]);
-		if (v == value)
-			canvas_cursor(frame->canvas, row, column + 5);
+		list_line(frame->canvas, row, column, column + 5, v == value,
+			  field->rows[v]);
 	}
 }
 

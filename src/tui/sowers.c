@@ -23,7 +23,7 @@ static void away_draw(const struct plot *plot, struct canvas *canvas)
 	struct told lines[RECAP_MOST];
 	int count = tell(plot, plot->scene->since_turn, lines);
 	int row = plot->plan.marks +
-		  (plot->scene->layout != LAYOUT_NARROW);
+		  !plot_narrow(plot);
 
 	if (!count)
 		return;

@@ -17,7 +17,7 @@ static bool on_stop(const struct plot *plot, int stop, int row, int column,
 	int up = 0, down = 0, left = 1;
 
 	if (move.verb == SOWERS_PICK_ROCKY &&
-	    plot->scene->layout != LAYOUT_NARROW) {
+	    !plot_narrow(plot)) {
 		up = 1;
 		down = plot->form->card_rows - 2;
 		width = plot->form->card_columns - 1;

@@ -310,7 +310,7 @@ static void asked_lines(const struct plot *plot,
 	if (choice_risk(plot, choice, &risk)) {
 		lines->risk = true;
 		text_put(&lines->message,
-			 plot->scene->layout == LAYOUT_NARROW ? risk.narrow
+			 plot_narrow(plot) ? risk.narrow
 							       : risk.wide);
 		risk_prompt(plot, choice, &lines->prompt);
 		plot_say(plot, &lines->keys, KEYLINE_RISK, NULL);

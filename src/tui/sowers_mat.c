@@ -101,7 +101,7 @@ static void seed_put(const struct plot *plot, struct canvas *canvas,
 		     int row, int number, uint8_t card, bool ghost)
 {
 	int column = seed_column(plot, number);
-	bool narrow = plot->scene->layout == LAYOUT_NARROW;
+	bool narrow = plot_narrow(plot);
 
 	if (card == CARD_NONE) {
 		canvas_put(canvas, row, column + !narrow, LOOK_PLAIN,
@@ -128,7 +128,7 @@ static void seed_put(const struct plot *plot, struct canvas *canvas,
 /* Where the last round bracket of a run stands. */
 static int run_end(const struct plot *plot, int number, uint8_t card)
 {
-	if (plot->scene->layout == LAYOUT_NARROW)
+	if (plot_narrow(plot))
 		return seed_column(plot, number) - 1;
 	return seed_column(plot, number) +
 	       (number == 10 && card != SOWERS_WILD ? 4 : 3);
@@ -355,7 +355,7 @@ static void captions_draw(const struct plot *plot, struct canvas *canvas,
 	int count = plot_count(plot, SOWERS_ZONE_ROCKY, 1);
 	const uint8_t *rocky = plot_cards(plot, SOWERS_ZONE_ROCKY, 1);
 	bool wide = plot->scene->layout == LAYOUT_WIDE;
-	bool narrow = plot->scene->layout == LAYOUT_NARROW;
+	bool narrow = plot_narrow(plot);
 	int middle = plot->form->card_rows / 2;
 
 	if (!count && !ghost)
@@ -496,7 +496,7 @@ static void middle_draw(const struct plot *plot,
 			       : CARD_NONE;
 
 	captions_draw(plot, canvas, row, ghost);
-	if (plot->scene->layout == LAYOUT_NARROW) {
+	if (plot_narrow(plot)) {
 		rocky_line(plot, choice, canvas, row);
 		path_line(plot, canvas, row, paid);
 		return;

@@ -8,11 +8,6 @@
 
 enum { ENDING_MOST = 4 };
 
-static bool is_narrow(const struct plot *plot)
-{
-	return plot->scene->layout == LAYOUT_NARROW;
-}
-
 /* The end page. */
 
 static int headline_draw(const struct plot *plot, struct canvas *canvas)
@@ -21,14 +16,14 @@ static int headline_draw(const struct plot *plot, struct canvas *canvas)
 	const struct scene *scene = plot->scene;
 	int count = scene->view->book->rules->ending(scene->view, scene->names,
 						     lines, ENDING_MOST);
-	int row = is_narrow(plot) ? 1 : 2;
+	int row = plot_narrow(plot) ? 1 : 2;
 
 	for (int i = 0; i < count; i++)
-		canvas_put(canvas, row++, is_narrow(plot) ? 1 : 3,
+		canvas_put(canvas, row++, plot_narrow(plot) ? 1 : 3,
 			   LOOK_PLAIN,
-			   is_narrow(plot) ? lines[i].narrow
+			   plot_narrow(plot) ? lines[i].narrow
 					    : lines[i].wide);
-	return row + !is_narrow(plot);
+	return row + !plot_narrow(plot);
 }
 
 static void end_edge(const struct plot *plot, struct canvas *canvas,
@@ -58,11 +53,11 @@ static void end_good(const struct plot *plot, struct canvas *canvas,
 		int column = 7 + step * (n - 1);
 
 		if (n > count)
-			canvas_put(canvas, row, column + !is_narrow(plot),
+			canvas_put(canvas, row, column + !plot_narrow(plot),
 				   LOOK_PLAIN, digits(n).text);
 		else
 			canvas_format(canvas, row, column, LOOK_BOLD,
-				      is_narrow(plot) ? "%s"
+				      plot_narrow(plot) ? "%s"
 				      : sown[n - 1] == SOWERS_WILD
 					      ? "[%s ]"
 					      : "[%s]",
@@ -125,7 +120,7 @@ static void end_deck(const struct plot *plot, struct canvas *canvas,
 		     int row, int seat)
 {
 	int right = plot->form->columns - 2 -
-		    (by_tiebreak(plot) ? is_narrow(plot) ? 10 : 29 : 0);
+		    (by_tiebreak(plot) ? plot_narrow(plot) ? 10 : 29 : 0);
 	int column = end_cards(plot, canvas, row, 2, "Deck ",
 			       SOWERS_ZONE_DECK, seat);
 
@@ -138,7 +133,7 @@ static void end_deck(const struct plot *plot, struct canvas *canvas,
 static void end_player(const struct plot *plot, struct canvas *canvas,
 		       int row, int seat)
 {
-	end_cards(plot, canvas, row, is_narrow(plot) ? 41 : 51, "Thorny ",
+	end_cards(plot, canvas, row, plot_narrow(plot) ? 41 : 51, "Thorny ",
 		  SOWERS_ZONE_THORNY, seat);
 	end_cards(plot, canvas, row + 1, 2, "Hand ", SOWERS_ZONE_HAND, seat);
 	end_deck(plot, canvas, row + 2, seat);
@@ -189,7 +184,7 @@ struct columns {
 
 static struct columns page_columns(const struct plot *plot)
 {
-	if (is_narrow(plot))
+	if (plot_narrow(plot))
 		return (struct columns){2, 10, 37, 15};
 	return (struct columns){4, 18, 43, 16};
 }
@@ -302,7 +297,7 @@ static int deck_draw(const struct plot *plot, struct canvas *canvas,
 		 : count == 1 ? PAGE_CARD
 			       : PAGE_CARDS,
 		 (const char *const[]){number.text});
-	row += 1 + !is_narrow(plot);
+	row += 1 + !plot_narrow(plot);
 	if (!count || deck[0] == CARD_UNKNOWN)
 		return row;
 	row = known_draw(plot, canvas, row, deck, tops, SOWERS_TOP);
@@ -310,7 +305,7 @@ static int deck_draw(const struct plot *plot, struct canvas *canvas,
 			  count - tops - lows, !tops);
 	row = known_draw(plot, canvas, row, deck + count - lows, lows,
 			 SOWERS_BOTTOM);
-	return row + !is_narrow(plot);
+	return row + !plot_narrow(plot);
 }
 
 static bool lies_in(const struct plot *plot, enum sowers_zone zone,
@@ -346,7 +341,7 @@ static int seeds_draw(const struct plot *plot, struct canvas *canvas,
 	if (next != CARD_NONE)
 		fill[1] = plot_word(plot, next);
 	plot_put(plot, canvas, row + 1, at.value, words, fill);
-	return row + 2 + !is_narrow(plot);
+	return row + 2 + !plot_narrow(plot);
 }
 
 /* A line of the Path's known cards. */
@@ -386,7 +381,7 @@ static int path_draw(const struct plot *plot, struct canvas *canvas,
 			  : count == 1 ? PAGE_PATH_ONE
 					: PAGE_PATH_COUNT,
 			  (const char *const[]){all.text});
-	if (count && theirs == count && !is_narrow(plot)) {
+	if (count && theirs == count && !plot_narrow(plot)) {
 		canvas_put(canvas, row, column, LOOK_PLAIN, ": ");
 		plot_put(plot, canvas, row, column + 2,
 			 theirs == 1 ? PAGE_PATH_THEIR_ONE
@@ -466,10 +461,10 @@ void sowers_draw_decks(const struct scene *scene, struct canvas *canvas)
 
 	plot_take(&plot, scene);
 	if (!plot.state->asked) { /* it is over, and nothing is hidden */
-		open_draw(&plot, canvas, is_narrow(&plot) ? 1 : 2, true);
+		open_draw(&plot, canvas, plot_narrow(&plot) ? 1 : 2, true);
 		return;
 	}
-	row = deck_draw(&plot, canvas, is_narrow(&plot) ? 1 : 2);
+	row = deck_draw(&plot, canvas, plot_narrow(&plot) ? 1 : 2);
 	row = seeds_draw(&plot, canvas, row);
 	row = path_draw(&plot, canvas, row) + 1;
 	other_draw(&plot, canvas, row);

@@ -59,6 +59,11 @@ struct plot {
 	bool fresh[HAND_MAX]; /* it is new */
 };
 
+static inline bool plot_narrow(const struct plot *plot)
+{
+	return plot->scene->layout == LAYOUT_NARROW;
+}
+
 void plot_take(struct plot *plot, const struct scene *scene);
 
 /* Cards of a zone, and how many. */

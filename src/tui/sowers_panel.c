@@ -16,11 +16,6 @@ static const char *const soil_letter[] = {[SOWERS_PATH] = "p",
 					  [SOWERS_THORNY] = "t",
 					  [SOWERS_GOOD] = "g"};
 
-static bool is_narrow(const struct plot *plot)
-{
-	return plot->scene->layout == LAYOUT_NARROW;
-}
-
 static void rule_id_put(const struct plot *plot, struct canvas *canvas,
 			int row, const char *rule)
 {
@@ -30,7 +25,7 @@ static void rule_id_put(const struct plot *plot, struct canvas *canvas,
 
 static int mark_column(const struct plot *plot)
 {
-	return is_narrow(plot) ? 0 : 2;
+	return plot_narrow(plot) ? 0 : 2;
 }
 
 /* The focus mark in front of a row. */
@@ -63,7 +58,7 @@ static void soil_say(const struct plot *plot, const struct choice *choice,
 	if (chosen && soil == SOWERS_GOOD && !run_is_whole(plot, choice))
 		run_say(plot, choice, text);
 	else
-		text_put(text, is_narrow(plot) ? reason->narrow
+		text_put(text, plot_narrow(plot) ? reason->narrow
 						: reason->wide);
 }
 
@@ -167,7 +162,7 @@ static enum sowers_words pick_words(const struct plot *plot,
 static void pick_line(const struct plot *plot, const struct choice *choice,
 		      struct canvas *canvas, int row)
 {
-	int column = is_narrow(plot) ? 2 : 4;
+	int column = plot_narrow(plot) ? 2 : 4;
 	struct move move = plot->scene->menu->move[choice->focus];
 	uint8_t card = stop_card(plot, choice->focus);
 	uint8_t owner;
@@ -186,7 +181,7 @@ static void rocky_line(const struct plot *plot, struct canvas *canvas,
 {
 	static const char *const word[] = {"no", "one", "two", "three",
 					   "four"};
-	int column = is_narrow(plot) ? 4 : 7;
+	int column = plot_narrow(plot) ? 4 : 7;
 	int count = plot_count(plot, SOWERS_ZONE_ROCKY, 1);
 	const char *fill[1];
 
@@ -211,7 +206,7 @@ static void rocky_line(const struct plot *plot, struct canvas *canvas,
 static void limit_line(const struct plot *plot, struct canvas *canvas,
 		       int row, uint8_t picked)
 {
-	int column = is_narrow(plot) ? 4 : 7;
+	int column = plot_narrow(plot) ? 4 : 7;
 	const uint8_t *cards = plot_cards(plot, SOWERS_ZONE_HAND,
 					  plot->near);
 	uint8_t yellow[HAND_MAX + 1];
@@ -268,7 +263,7 @@ static void fresh_line(const struct plot *plot, struct canvas *canvas,
 	bool last = plot->scene->view->book->option[SOWERS_OPTION_PICKUP] ==
 		    SOWERS_PICKUP_LAST;
 
-	line_put(plot, canvas, row, is_narrow(plot) ? 4 : 7,
+	line_put(plot, canvas, row, plot_narrow(plot) ? 4 : 7,
 		 reach(plot, last), NULL,
 		 last ? "S44" : "S18");
 }
@@ -292,7 +287,7 @@ static void pick_draw(const struct plot *plot, const struct choice *choice,
 	limit_line(plot, canvas, row + 2,
 		   lifted ? stop_card(plot, choice->focus) : CARD_NONE);
 	canvas_put(canvas, row + 3, plot->form->letter, LOOK_BOLD, "0");
-	line_put(plot, canvas, row + 3, is_narrow(plot) ? 4 : 7,
+	line_put(plot, canvas, row + 3, plot_narrow(plot) ? 4 : 7,
 		 swept ? PANEL_LEAVE_SWEPT : PANEL_LEAVE, NULL, "S18");
 	if (choice->focus != stops - 1)
 		return;

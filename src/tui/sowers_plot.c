@@ -229,7 +229,7 @@ void plot_say(const struct plot *plot, struct text *text,
 	      enum sowers_words words, const char *const *fill)
 {
 	phrase_put(text, &sowers_words[words],
-		   plot->scene->layout == LAYOUT_NARROW, fill);
+		   plot_narrow(plot), fill);
 }
 
 int plot_put(const struct plot *plot, struct canvas *canvas, int row,

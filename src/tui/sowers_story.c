@@ -10,7 +10,7 @@
 static int line_rows(const struct plot *plot, struct canvas *canvas, int row,
 		     const struct told *line)
 {
-	bool narrow = plot->scene->layout == LAYOUT_NARROW;
+	bool narrow = plot_narrow(plot);
 	int column = narrow ? 10 : 11;
 	int room = plot->form->columns - 1 - column;
 	bool fits = utf8_columns(line->wide) <= room;
@@ -44,7 +44,7 @@ void story_draw(const struct plot *plot, struct canvas *canvas, int row,
 /* Where the cards of those lines stand: behind the longest name. */
 static int cards_column(const struct plot *plot)
 {
-	int column = plot->scene->layout == LAYOUT_NARROW ? 22 : 27;
+	int column = plot_narrow(plot) ? 22 : 27;
 
 	for (int seat = 1; seat <= 2; seat++) {
 		const char *fill[] = {plot_name(plot, seat)};
@@ -118,7 +118,7 @@ void open_draw(const struct plot *plot, struct canvas *canvas, int row,
 			       SOWERS_ZONE_HAND, REPLAY_HAND);
 	row = seat_put(plot, canvas, row, plot->near, SOWERS_ZONE_DECK,
 		       REPLAY_DECK);
-	row += plot->scene->layout != LAYOUT_NARROW;
+	row += !plot_narrow(plot);
 	row = seat_put(plot, canvas, row, plot->far, SOWERS_ZONE_HAND,
 		       REPLAY_HAND);
 	row = seat_put(plot, canvas, row, plot->far, SOWERS_ZONE_DECK,

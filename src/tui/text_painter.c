@@ -63,17 +63,10 @@ static void draw_menu(const struct scene *scene, const struct choice *choice,
 	struct text text = {0};
 
 	for (int i = first; i < scene->menu->count && i < first + rows; i++) {
-		bool here = i == choice->chosen;
-		int row = MENU_TOP + i - first;
-
 		text_clear(&text);
 		move_print(scene->view->book, scene->menu->move[i], &text);
-		if (here)
-			canvas_put(canvas, row, column, LOOK_BOLD, ">");
-		canvas_put(canvas, row, column + 2,
-			   here ? LOOK_FOCUS : LOOK_PLAIN, text_string(&text));
-		if (here)
-			canvas_cursor(canvas, row, column + 2);
+		list_line(canvas, MENU_TOP + i - first, column, column + 2,
+			  i == choice->chosen, text_string(&text));
 	}
 	canvas_format(canvas, 2, column + 2, LOOK_PLAIN, "%d answers",
 		      scene->menu->count);
