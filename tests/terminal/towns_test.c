@@ -3,6 +3,7 @@
    answers what stands on the screen; what was played is read from the
    records. */
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -108,16 +109,21 @@ static void check_records(int count, int seats, const char *cards)
 	fclose(out);
 }
 
-static void a_match_of_two_games(void **unused)
+static void begin_match(struct pty *pty)
 {
-	struct pty *pty = open_form(24, 80);
-
-	(void)unused;
 	pty_type(pty, "\tAna\tBen\t\033[C\t\t\t");
 	pty_press(pty, "\033[C");
 	pty_expect(pty, "> Match          < two games, seats swapped >");
 	pty_press(pty, "\r");
 	pty_expect(pty, "Ana, it is your turn.");
+}
+
+static void a_match_of_two_games(void **unused)
+{
+	struct pty *pty = open_form(24, 80);
+
+	(void)unused;
+	begin_match(pty);
 	play(pty, 1);
 	pty_press(pty, "\r");
 	pty_expect(pty, "Nothing is chosen yet");
@@ -127,6 +133,35 @@ static void a_match_of_two_games(void **unused)
 	pty_expect(pty, "Both games: Ben ");
 	leave(pty);
 	check_records(2, 2, "reconstructed");
+	pty_end(pty);
+}
+
+static void a_match_killed_between_its_games_goes_on(void **unused)
+{
+	struct pty *pty = open_form(24, 80);
+
+	(void)unused;
+	begin_match(pty);
+	play(pty, 5);
+	pty_expect(pty, "Second game of the match, seats swapped");
+	kill(pty->program, SIGKILL);
+	while (pty->status < 0)
+		pty_settle(pty, COVER_MS);
+	pty_end(pty);
+	check_records(1, 2, "reconstructed");
+
+	pty = pty_start(24, 80, NULL, NULL);
+	pty_expect(pty, "> 1  Ben, Ana              GearSeed      "
+			"2nd game, turn 1 of 6");
+	pty_press(pty, "\r");
+	pty_expect(pty, "Ben, it is your turn.");
+	pty_settle(pty, COVER_MS);
+	pty_press(pty, "q");
+	pty_expect(pty, "Leave it for now");
+	pty_press(pty, "2\r");
+	pty_expect(pty, "Go on");
+	pty_press(pty, "q\r");
+	assert_int_equal(pty_status(pty), 0);
 	pty_end(pty);
 }
 
@@ -165,6 +200,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_match_of_two_games),
+		HOME_TEST(a_match_killed_between_its_games_goes_on),
 		cmocka_unit_test(three_with_cards_of_their_own),
 		cmocka_unit_test(four_with_cards_of_their_own),
 	};
