@@ -16,7 +16,7 @@ static const struct {
 	{"chosen: Enter", "\r"},
 	{"where does", "."},
 	{"choose a card", "#\r."},
-	{"build one more card", "?\r."},
+	{"build one more", "?\r."},
 	{"flip your Burst card", "1\r"},
 	{"which Trigger comes first", "?\r"},
 	{"which first", "?\r"},
