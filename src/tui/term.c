@@ -231,6 +231,21 @@ static void give_back(void)
 	term_signals_end();
 }
 
+/* Reads never wait, waiting is term_signals_wait()'s: a Ctrl-C throws away
+   what was typed before it, and a read that waited for that, with the signal
+   held back, would only end with the next key. */
+static void read_without_waiting(void)
+{
+	struct termios modes;
+
+	if (tcgetattr(STDIN_FILENO, &modes))
+		return;
+	modes.c_cc[VMIN] = 0;
+	modes.c_cc[VTIME] = 0;
+	tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+	def_prog_mode();
+}
+
 static void prepare(struct curses *term)
 {
 	term->ansi = term_caps_ansi();
@@ -239,6 +254,7 @@ static void prepare(struct curses *term)
 	cbreak();
 	noecho();
 	nonl();
+	read_without_waiting();
 	term->keys = newpad(1, 1);
 	keypad(term->keys, TRUE);
 	/* Mouse reports are read by term_key.c, wanted or not. */

@@ -129,6 +129,27 @@ static void stops_and_goes_on_with_the_hand_down(void **unused)
 	pty_end(pty);
 }
 
+/* A key and a Ctrl-C behind it that throws it away: whoever still waits for
+   that key never hears of the Ctrl-C. */
+static void reads_never_wait(void **unused)
+{
+	struct pty *pty = start_turn(NONE);
+	struct termios now;
+
+	(void)unused;
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(tcgetattr(pty->slave, &now), 0);
+		assert_int_equal(now.c_cc[VMIN], 0);
+		assert_int_equal(now.c_cc[VTIME], 0);
+		pty_press(pty, "\032");
+		assert_true(pty_wait_stop(pty));
+		go_on(pty);
+	}
+	pty_type(pty, "L\003");
+	assert_int_equal(pty_status(pty), 128 + SIGINT);
+	pty_end(pty);
+}
+
 static void resized_while_stopped(void **unused)
 {
 	struct pty *pty = start_turn(NONE);
@@ -648,6 +669,7 @@ int main(void)
 		cmocka_unit_test(signals_end_it_and_give_the_terminal_back),
 		cmocka_unit_test(ctrl_c_on_every_page),
 		cmocka_unit_test(stops_and_goes_on_with_the_hand_down),
+		cmocka_unit_test(reads_never_wait),
 		cmocka_unit_test(resized_while_stopped),
 		cmocka_unit_test(hang_up_ends_it),
 		cmocka_unit_test(idle_costs_nothing),
