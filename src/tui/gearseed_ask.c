@@ -152,11 +152,8 @@ void gt_story(const struct scene *scene, int from, struct story *story)
 	while (from < count && (scene->events[from].kind == EVENT_DEALT ||
 				scene->events[from].kind == EVENT_OPENED))
 		from++;
-	*story = (struct story){.book = scene->view->book,
-				.names = scene->names,
-				.seat = scene->view->seat,
-				.events = scene->events + from,
-				.count = count > from ? count - from : 0};
+	*story = scene_story(scene, from, scene->view->seat);
+	story->count = count > from ? count - from : 0;
 }
 
 /* True when another seat's name begins with the same bytes. */

@@ -28,7 +28,8 @@ static const struct deed_words deeds[] = {
 		.done = {"", "an offer left", NULL},
 	},
 	[MOVE_TRIGGER] = {
-		.next = {"c@", "lets the Trigger of {1} at {2} come first", NULL},
+		.next = {"c@", "lets the Trigger of {1} at {2} come first",
+			 NULL},
 		.done = {"c@", "the Trigger of {1} at {2} put first", NULL},
 	},
 	[MOVE_CHOOSE] = {

@@ -405,21 +405,17 @@ static void end_tables(struct sheet *sheet, int row, struct canvas *canvas)
 int gt_end(const struct scene *scene, struct canvas *canvas)
 {
 	struct sheet sheet;
-	struct told told[4];
 	bool narrow = scene->layout == LAYOUT_NARROW;
 	bool pair = scene->view->book->seats == 2 && !narrow;
-	int count = gearseed_rules.ending(scene->view, scene->names, told, 4);
-	int row = pair ? 2 : 1;
+	int row = pair ? 2 : 1, most = ENDING_MOST;
 
 	/* The sheet says itself who came behind. */
 	if (!pair &&
 	    gearseed_rules.outcome(scene->view->book, view_state(scene->view))
 			    .reason == REASON_SCORE)
-		count = 1;
+		most = 1;
 	take_sheet(scene, &sheet);
-	for (int i = 0; i < count; i++)
-		canvas_put(canvas, row++, sheet.label, LOOK_PLAIN,
-			   narrow ? told[i].narrow : told[i].wide);
+	row = scene_put_ending(scene, canvas, row, sheet.label, most);
 	if (!pair)
 		return end_compact(&sheet, row + (!narrow && !sheet.tied),
 				   canvas);

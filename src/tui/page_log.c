@@ -127,10 +127,7 @@ static void fill(struct log *log, int viewer, const struct frame *frame)
 	int count, event = -1;
 
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
-	story = (struct story){
-		.book = match_book(table->match), .names = scene.names,
-		.seat = (uint8_t)viewer, .events = scene.events,
-		.count = scene.event_count};
+	story = scene_story(&scene, 0, viewer);
 	reader_clear(&log->reader);
 	log->viewer = viewer;
 	log->layout = frame->layout;

@@ -43,6 +43,14 @@ struct scene {
 	int shown_number;   /* a counter of what was answered, for tests */
 };
 
+/* The scene's events from number `from` on, to be told to that viewer. */
+struct story scene_story(const struct scene *scene, int from, int viewer);
+
+/* Draws how a finished game ended, `most` sentences at the most; the row
+   below. */
+int scene_put_ending(const struct scene *scene, struct canvas *canvas, int row,
+		     int column, int most);
+
 /* The last three lines, filled by the painter for what is chosen. */
 struct lines {
 	struct text message; /* "" : the table tells the news */
@@ -52,6 +60,8 @@ struct lines {
 				the key of each pair is shown bold */
 	bool risk;	     /* the message is a caution: "Take care:" */
 };
+
+enum { ENDING_MOST = 8 }; /* sentences on the end of a game */
 
 enum { RESULT_COLUMNS = 29 }; /* of the words for a finished game */
 

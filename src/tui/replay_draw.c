@@ -116,20 +116,13 @@ static void put_last(const struct replay *replay, struct text *text)
 static void put_message(const struct replay *replay, const struct frame *frame,
 			const struct scene *scene, struct text *text)
 {
-	const struct rules *rules = match_book(replay->now)->rules;
-	int from = last_events(replay);
-	struct story story = {
-		.book = match_book(replay->now),
-		.names = scene->names,
-		.seat = SEAT_REFEREE,
-		.events = scene->events + from,
-		.count = scene->event_count - from,
-	};
+	struct story story =
+		scene_story(scene, last_events(replay), SEAT_REFEREE);
 	struct told told;
 
 	if (replay->note)
 		text_put(text, replay->note);
-	else if (rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
+	else if (story.book->rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
 		text_put(text, frame_form(frame, told.wide, told.narrow));
 	else
 		put_last(replay, text);

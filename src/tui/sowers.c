@@ -7,12 +7,8 @@ enum { RECAP_MOST = 12 };
 
 static int tell(const struct plot *plot, int from, struct told *lines)
 {
-	const struct scene *scene = plot->scene;
-	struct story story = {.book = scene->view->book,
-			      .names = scene->names,
-			      .seat = (uint8_t)scene->seat,
-			      .events = scene->events + from,
-			      .count = scene->event_count - from};
+	struct story story =
+		scene_story(plot->scene, from, plot->scene->seat);
 
 	return story.book->rules->tell(&story, TELL_RECAP, lines, RECAP_MOST);
 }

@@ -16,12 +16,8 @@ static int first_event(const struct scene *scene)
 
 static int tell(const struct scene *scene, struct told lines[LOG_MOST])
 {
-	int from = first_event(scene);
-	struct story story = {.book = scene->view->book,
-			      .names = scene->names,
-			      .seat = (uint8_t)scene->view->seat,
-			      .events = scene->events + from,
-			      .count = scene->event_count - from};
+	struct story story =
+		scene_story(scene, first_event(scene), scene->view->seat);
 
 	return story.book->rules->tell(&story, TELL_LOG, lines, LOG_MOST);
 }

@@ -6,25 +6,7 @@
 
 #include "utf8.h"
 
-enum { ENDING_MOST = 4 };
-
 /* The end page. */
-
-static int headline_draw(const struct plot *plot, struct canvas *canvas)
-{
-	struct told lines[ENDING_MOST];
-	const struct scene *scene = plot->scene;
-	int count = scene->view->book->rules->ending(scene->view, scene->names,
-						     lines, ENDING_MOST);
-	int row = plot_narrow(plot) ? 1 : 2;
-
-	for (int i = 0; i < count; i++)
-		canvas_put(canvas, row++, plot_narrow(plot) ? 1 : 3,
-			   LOOK_PLAIN,
-			   plot_narrow(plot) ? lines[i].narrow
-					    : lines[i].wide);
-	return row + !plot_narrow(plot);
-}
 
 static void end_edge(const struct plot *plot, struct canvas *canvas,
 		     int row, int seat, bool first)
@@ -165,7 +147,9 @@ int sowers_draw_end(const struct scene *scene, struct canvas *canvas)
 	int row, right;
 
 	plot_take(&plot, scene);
-	row = headline_draw(&plot, canvas);
+	row = plot_narrow(&plot) ?
+		      scene_put_ending(scene, canvas, 1, 1, ENDING_MOST) :
+		      scene_put_ending(scene, canvas, 2, 3, ENDING_MOST) + 1;
 	right = plot.form->columns - 1;
 	end_seat(&plot, canvas, row, 1);
 	end_seat(&plot, canvas, row + 4, 2);

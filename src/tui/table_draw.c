@@ -172,18 +172,11 @@ void table_title(struct table *table, struct frame *frame,
 static void tell_news(const struct scene *scene, struct lines *lines,
 		      enum layout layout)
 {
-	const struct rules *rules = scene->view->book->rules;
-	int from = scene->since_decision;
-	struct story story = {
-		.book = scene->view->book,
-		.names = scene->names,
-		.seat = scene->view->seat,
-		.events = scene->events + from,
-		.count = scene->event_count - from,
-	};
+	struct story story = scene_story(scene, scene->since_decision,
+					 scene->view->seat);
 	struct told told;
 
-	if (rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
+	if (story.book->rules->tell(&story, TELL_MESSAGE, &told, 1) == 1)
 		text_put(&lines->message, layout == LAYOUT_NARROW ?
 						  told.narrow :
 						  told.wide);

@@ -122,19 +122,6 @@ static int draw_pair(const struct table *table, struct frame *frame, int row)
 	return row + 1;
 }
 
-/* The end in the rulebook's words, for a game without a painter's page. */
-static int draw_words(const struct scene *scene, struct frame *frame)
-{
-	const struct rules *rules = scene->view->book->rules;
-	struct told told[8];
-	int count = rules->ending(scene->view, scene->names, told, 8);
-
-	for (int i = 0; i < count; i++)
-		canvas_put(frame->canvas, 2 + i, 3, LOOK_PLAIN,
-			   frame_form(frame, told[i].wide, told[i].narrow));
-	return 2 + count;
-}
-
 /* What stands on the message line until there is something to say. */
 static void put_news(const struct table *table, const struct frame *frame,
 		     struct text *text)
@@ -189,7 +176,8 @@ void table_draw_end(struct table *table, struct frame *frame)
 	table_scene(table, frame->layout, frame->rows, frame->columns, &scene);
 	row = table->painter->end ?
 		      table->painter->end(&scene, frame->canvas) :
-		      draw_words(&scene, frame);
+		      scene_put_ending(&scene, frame->canvas, 2, 3,
+				       ENDING_MOST);
 	frame_cursor_prompt(frame);
 	draw_ends(table, frame, draw_pair(table, frame, row));
 	put_news(table, frame, &text);
