@@ -7,70 +7,41 @@
 #include "gearseed_table.h"
 
 static const struct deed_words deeds[] = {
-	[MOVE_RESIGN] = {
-		.next = {"", "resigns", NULL},
-		.done = {"", "the game given up", NULL},
-	},
-	[MOVE_BUILD] = {
-		.next = {"c@", "builds {1} at {2}", NULL},
-		.done = {"c@", "{1} built at {2}", NULL},
-	},
-	[MOVE_BURST] = {
-		.next = {"", "flips the Burst card", NULL},
-		.done = {"", "the Burst card flipped", NULL},
-	},
-	[MOVE_DONE] = {
-		.next = {"", "ends the turn", NULL},
-		.done = {"", "the turn ended", NULL},
-	},
-	[MOVE_SKIP] = {
-		.next = {"", "leaves it", NULL},
-		.done = {"", "an offer left", NULL},
-	},
-	[MOVE_TRIGGER] = {
-		.next = {"c@", "lets the Trigger of {1} at {2} come first",
-			 NULL},
-		.done = {"c@", "the Trigger of {1} at {2} put first", NULL},
-	},
-	[MOVE_CHOOSE] = {
-		.next = {"c@#", "chooses {3}", NULL},
-		.done = {"c@#", "choice {3} taken", NULL},
-	},
-	[MOVE_BURN] = {
-		.next = {"c", "burns {1}", NULL},
-		.done = {"", "a card burned", NULL},
-		.own = {"c", "{1} burned", NULL},
-	},
-	[MOVE_END] = {
-		.next = {"", "burns no more", NULL},
-		.done = {"", "no more cards burned", NULL},
-	},
-	[MOVE_TAKE] = {
-		.next = {"c@", "takes {1} from {2}", NULL},
-		.done = {"c@", "{1} taken from {2}", NULL},
-	},
-	[MOVE_PULL] = {
-		.next = {"c@@", "moves {1} from {2} to {3}", NULL},
-		.done = {"c@@", "{1} moved from {2} to {3}", NULL},
-	},
-	[MOVE_KEEP] = {
-		.next = {"c", "keeps {1}", NULL},
-		.done = {"", "a card kept", NULL},
-		.own = {"c", "{1} kept", NULL},
-	},
-	[MOVE_USE] = {
-		.next = {"", "uses the Shrine Ability", NULL},
-		.done = {"", "the Shrine Ability used", NULL},
-	},
-	[MOVE_DISCARD] = {
-		.next = {"c", "discards {1}", NULL},
-		.done = {"", "a card discarded", NULL},
-		.own = {"c", "{1} discarded", NULL},
-	},
-	[MOVE_RAZE] = {
-		.next = {"c@", "razes {1} at {2}", NULL},
-		.done = {"c@", "{1} razed at {2}", NULL},
-	},
+	[MOVE_RESIGN].next = {"", "resigns", NULL},
+	[MOVE_RESIGN].done = {"", "the game given up", NULL},
+	[MOVE_BUILD].next = {"c@", "builds {1} at {2}", NULL},
+	[MOVE_BUILD].done = {"c@", "{1} built at {2}", NULL},
+	[MOVE_BURST].next = {"", "flips the Burst card", NULL},
+	[MOVE_BURST].done = {"", "the Burst card flipped", NULL},
+	[MOVE_DONE].next = {"", "ends the turn", NULL},
+	[MOVE_DONE].done = {"", "the turn ended", NULL},
+	[MOVE_SKIP].next = {"", "leaves it", NULL},
+	[MOVE_SKIP].done = {"", "an offer left", NULL},
+	[MOVE_TRIGGER].next = {"c@",
+		"lets the Trigger of {1} at {2} come first", NULL},
+	[MOVE_TRIGGER].done = {"c@",
+		"the Trigger of {1} at {2} put first", NULL},
+	[MOVE_CHOOSE].next = {"c@#", "chooses {3}", NULL},
+	[MOVE_CHOOSE].done = {"c@#", "choice {3} taken", NULL},
+	[MOVE_BURN].next = {"c", "burns {1}", NULL},
+	[MOVE_BURN].done = {"", "a card burned", NULL},
+	[MOVE_BURN].own = {"c", "{1} burned", NULL},
+	[MOVE_END].next = {"", "burns no more", NULL},
+	[MOVE_END].done = {"", "no more cards burned", NULL},
+	[MOVE_TAKE].next = {"c@", "takes {1} from {2}", NULL},
+	[MOVE_TAKE].done = {"c@", "{1} taken from {2}", NULL},
+	[MOVE_PULL].next = {"c@@", "moves {1} from {2} to {3}", NULL},
+	[MOVE_PULL].done = {"c@@", "{1} moved from {2} to {3}", NULL},
+	[MOVE_KEEP].next = {"c", "keeps {1}", NULL},
+	[MOVE_KEEP].done = {"", "a card kept", NULL},
+	[MOVE_KEEP].own = {"c", "{1} kept", NULL},
+	[MOVE_USE].next = {"", "uses the Shrine Ability", NULL},
+	[MOVE_USE].done = {"", "the Shrine Ability used", NULL},
+	[MOVE_DISCARD].next = {"c", "discards {1}", NULL},
+	[MOVE_DISCARD].done = {"", "a card discarded", NULL},
+	[MOVE_DISCARD].own = {"c", "{1} discarded", NULL},
+	[MOVE_RAZE].next = {"c@", "razes {1} at {2}", NULL},
+	[MOVE_RAZE].done = {"c@", "{1} razed at {2}", NULL},
 };
 
 void gearseed_deed(const struct view *view, struct move move,
