@@ -119,22 +119,37 @@ const struct gt_words gt_words[GT_WORDS] = {
 		"Arrows card   1-9 card   Enter choose   S score   L log   ? "
 		"rule   K keys",
 		"Arrows card   1-9 card   Enter choose   ? rule   K keys"},
+	[KEYS_BUILD].broad =
+		"Arrows card   1-9 card   Enter choose   Up look round   S "
+		"score   L log   ? rule   K keys   q menu",
 	[KEYS_BUILD_UNDO].phrase = {"",
 		"Arrows card   1-9 card   Enter choose   u undo   S score   ? "
 		"rule   K keys",
 		"Arrows card   Enter choose   u undo   ? rule   K keys"},
+	[KEYS_BUILD_UNDO].broad =
+		"Arrows card   1-9 card   Enter choose   Up look round   u "
+		"undo   S score   L log   ? rule   K keys   q menu",
 	[KEYS_BUILD_BURST].phrase = {"",
 		"Arrows card   1-9 card   Enter choose   b Burst   S score   "
 		"? rule   K keys",
 		"Arrows card   Enter choose   b Burst   ? rule   K keys"},
+	[KEYS_BUILD_BURST].broad =
+		"Arrows card   1-9 card   Enter choose   Up look round   b "
+		"Burst   S score   L log   ? rule   K keys   q menu",
 	[KEYS_CELL].phrase = {"",
 		"Arrows cell   1-9 card   Enter build   Esc hand   S score   "
 		"? rule   K keys",
 		"Arrows cell   1-9 card   Enter build   Esc hand   K keys"},
+	[KEYS_CELL].broad =
+		"Arrows cell   1-9 card   Enter build   Esc hand   . , next "
+		"cell   S score   L log   ? rule   K keys   q menu",
 	[KEYS_CELL_BURST].phrase = {"",
 		"Arrows cell   1-9 card   Enter build   Esc hand   b Burst   "
 		"? rule   K keys",
 		"Arrows cell   1-9 card   Enter build   Esc hand   K keys"},
+	[KEYS_CELL_BURST].broad =
+		"Arrows cell   1-9 card   Enter build   Esc hand   . , next "
+		"cell   b Burst   L log   ? rule   K keys   q menu",
 	[KEYS_EXTRA].phrase = {"",
 		"Arrows card   1-9 card   0 none   Enter choose   S score   ? "
 		"rule   K keys",
