@@ -10,7 +10,6 @@
 #include <cmocka.h>
 
 #include "mirror.h"
-#include "record.h"
 #include "sowers.h"
 
 /* A sower who sows whatever can be sown and lifts what lies in Thorny. */
@@ -47,22 +46,6 @@ static struct match *play_out(const char *deal)
 	return match;
 }
 
-/* The game before its last decision, in a file of its own. */
-static void write_cut(const struct match *cut, char path[64])
-{
-	struct text text = {0};
-	int made;
-
-	record_write(cut, RECORD_WHOLE, &text);
-	strcpy(path, "/tmp/hotbed-record-XXXXXX");
-	made = mkstemp(path);
-	assert_true(made >= 0);
-	assert_int_equal(write(made, text.data, text.length),
-			 (ssize_t)text.length);
-	close(made);
-	text_free(&text);
-}
-
 static void leave(struct pty *pty)
 {
 	pty_type(pty, "\003");
@@ -79,7 +62,8 @@ static void ends_by(const char *deal, const char *reason)
 
 	assert_string_equal(
 		sowers_rules.reasons[match_outcome(whole).reason], reason);
-	write_cut(mirror.match, path);
+	/* the game before its last decision */
+	mirror_put(mirror.match, path);
 	mirror.pty = pty_start(24, 80, NULL,
 			       ((const char *const[]){path, NULL}));
 	mirror_pass(&mirror, match_turn(mirror.match).seat);

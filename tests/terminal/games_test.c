@@ -54,13 +54,11 @@ static void whole_games_alone(void **unused)
 /* A record without its last decision, in a file of its own. */
 static void cut_record(const char *name, char path[64])
 {
-	struct text text = {0};
 	struct match *match, *part;
 	struct fault fault;
 	char source[64], bytes[8192];
 	FILE *file;
 	size_t count;
-	int made;
 
 	snprintf(source, sizeof source, "tests/records/%s.hotbed", name);
 	file = fopen(source, "r");
@@ -70,14 +68,7 @@ static void cut_record(const char *name, char path[64])
 	match = record_read(bytes, count, NULL, &fault);
 	assert_non_null(match);
 	part = match_copy(match, match_plies(match) - 1);
-	record_write(part, RECORD_WHOLE, &text);
-	strcpy(path, "/tmp/hotbed-record-XXXXXX");
-	made = mkstemp(path);
-	assert_true(made >= 0);
-	assert_int_equal(write(made, text.data, text.length),
-			 (ssize_t)text.length);
-	close(made);
-	text_free(&text);
+	mirror_put(part, path);
 	match_end(part);
 	match_end(match);
 }

@@ -7,9 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
+#include "record.h"
 #include "sowers.h"
 
 enum { MOST_MOVES = 400 };
@@ -34,6 +36,21 @@ struct match *mirror_deal(const char *const *words)
 	}
 	assert_null(sitting_settle(&sitting, given));
 	return match_begin(&sitting);
+}
+
+void mirror_put(const struct match *match, char path[64])
+{
+	struct text text = {0};
+	int made;
+
+	record_write(match, RECORD_WHOLE, &text);
+	strcpy(path, "/tmp/hotbed-record-XXXXXX");
+	made = mkstemp(path);
+	assert_true(made >= 0);
+	assert_int_equal(write(made, text.data, text.length),
+			 (ssize_t)text.length);
+	close(made);
+	text_free(&text);
 }
 
 static void legal(const struct match *match, struct menu *menu)

@@ -20,6 +20,9 @@ struct mirror {
 /* A game of Sowers by the words of `new`, words[0] aside. */
 struct match *mirror_deal(const char *const *words);
 
+/* Writes a match's record to a file of its own, to be unlinked. */
+void mirror_put(const struct match *match, char path[64]);
+
 /* From the last picture of one seat to the open hand of the next. */
 void mirror_pass(struct mirror *mirror, int seat);
 
