@@ -39,30 +39,6 @@ static void step(struct match *match, struct random *random)
 				       &reason));
 }
 
-/* The one file in a place, to be freed. */
-static char *only_file(enum place place)
-{
-	struct saved_list list;
-	char *path;
-
-	saved_list(place, &list);
-	assert_int_equal(list.count, 1);
-	path = strdup(list.games[0].path);
-	saved_free(&list);
-	return path;
-}
-
-static int count_files(enum place place)
-{
-	struct saved_list list;
-	int count;
-
-	saved_list(place, &list);
-	count = list.count;
-	saved_free(&list);
-	return count;
-}
-
 static void assert_same(const char *path, const struct match *match)
 {
 	struct fault fault;
@@ -92,7 +68,7 @@ static void keep_game(struct match *match, struct random *random)
 {
 	struct journal *journal = journal_begin(match);
 	struct reason news;
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 
 	for (int i = 0; i < STEPS && match_turn(match).seat; i++) {
 		assert_same(path, match);
@@ -191,7 +167,7 @@ static void a_glance_at_the_file_shows_no_hand(void **test)
 		struct random random = random_start(64, (uint64_t)g);
 		struct match *match = play_random(games[g], &random, 0);
 		struct journal *journal = journal_begin(match);
-		char *path = only_file(PLACE_GAMES);
+		char *path = home_only_game(PLACE_GAMES);
 		struct text text;
 
 		for (int i = 0; i < 30 && match_turn(match).seat; i++)
@@ -223,7 +199,7 @@ static void files_are_for_their_owner_alone(void **test)
 	struct match *match = play_random(games[0], &random, 0);
 	mode_t before = umask(0);
 	struct journal *journal = journal_begin(match);
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 
 	(void)test;
 	assert_int_equal(mode_of(home_path("state/hotbed")), 0700);
@@ -242,7 +218,7 @@ static char *leave_game(struct random *random, int plies)
 {
 	struct match *match = play_random(games[0], random, plies);
 	struct journal *journal = journal_begin(match);
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 
 	journal_close(journal);
 	match_end(match);
@@ -394,11 +370,11 @@ static void a_game_that_was_over_is_settled_later(void **test)
 	assert_non_null(strstr(news.wide, "not among the records yet"));
 	assert_false(journal_news(journal, &news));
 	journal_close(journal);
-	assert_int_equal(count_files(PLACE_GAMES), 1);
+	assert_int_equal(home_count_games(PLACE_GAMES), 1);
 	remove(home_path("data/hotbed/records"));
 	journal_settle(NULL);
-	assert_int_equal(count_files(PLACE_GAMES), 0);
-	path = only_file(PLACE_RECORDS);
+	assert_int_equal(home_count_games(PLACE_GAMES), 0);
+	path = home_only_game(PLACE_RECORDS);
 	assert_same(path, match);
 	match_end(match);
 	free(path);
@@ -409,7 +385,7 @@ static void a_deleted_folder_is_made_again(void **test)
 	struct random random = random_start(69, 0);
 	struct match *match = play_random(games[0], &random, 3);
 	struct journal *journal = journal_begin(match);
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 
 	(void)test;
 	remove(path);
@@ -417,7 +393,7 @@ static void a_deleted_folder_is_made_again(void **test)
 	rmdir(home_path("state/hotbed"));
 	match_play(match, play_choose(match, &random), NULL);
 	assert_true(journal_is_saved(journal));
-	path = only_file(PLACE_GAMES);
+	path = home_only_game(PLACE_GAMES);
 	assert_same(path, match);
 	journal_close(journal);
 	match_end(match);
@@ -442,7 +418,7 @@ static void BR_092_twenty_thousand_free_actions_are_all_kept(void **test)
 	struct random random = random_start(75, 0);
 	struct match *match = play_random(games[0], &random, 0);
 	struct journal *journal = journal_begin(match);
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 	struct move move = find_free_move(match, &random);
 	struct text text;
 	int undos = 0;
@@ -531,7 +507,7 @@ static void a_sealed_deal_is_opened_at_the_end(void **test)
 	struct match *match = begin_sealed();
 	struct random random = random_start(70, 0);
 	struct journal *journal = journal_begin(match);
-	char *path = only_file(PLACE_GAMES);
+	char *path = home_only_game(PLACE_GAMES);
 	struct text text = read_text(path);
 	struct fault fault;
 	char line[HASH_DIGITS + 8];

@@ -263,19 +263,6 @@ static void a_journal_keeps_which_game_of_the_pair_it_is(void **test)
 	home_drop();
 }
 
-/* The path of the one file of a place, to be freed. */
-static char *only_file(enum place place)
-{
-	struct saved_list list;
-	char *path;
-
-	saved_list(place, &list);
-	assert_int_equal(list.count, 1);
-	path = strdup(list.games[0].path);
-	saved_free(&list);
-	return path;
-}
-
 /* Plays on until one decision is left; what that is. */
 static struct move play_nearly_out(struct match *match, uint64_t lot)
 {
@@ -303,10 +290,10 @@ static void the_second_game_is_kept_as_soon_as_the_first_is_over(void **test)
 	journal = journal_begin(first);
 	last = play_nearly_out(first, 4);
 	assert_null(journal_take_second(journal, &none));
-	free(only_file(PLACE_GAMES));
+	free(home_only_game(PLACE_GAMES));
 	assert_true(match_play(first, last, NULL));
-	path = only_file(PLACE_GAMES);
-	free(only_file(PLACE_RECORDS));
+	path = home_only_game(PLACE_GAMES);
+	free(home_only_game(PLACE_RECORDS));
 	next = journal_take_second(journal, &second);
 	assert_non_null(next);
 	assert_int_equal(match_sitting(second)->leg.game, 2);
@@ -336,7 +323,7 @@ static void a_killed_program_leaves_one_second_game(bool was_there)
 	first = begin();
 	journal = journal_begin(first);
 	last = play_nearly_out(first, 6);
-	path = only_file(PLACE_GAMES);
+	path = home_only_game(PLACE_GAMES);
 	data = play_read_file(path, &length);
 	assert_true(match_play(first, last, NULL));
 	text_put_bytes(&text, data, length);
@@ -347,7 +334,7 @@ static void a_killed_program_leaves_one_second_game(bool was_there)
 	journal_close(journal);
 	match_end(first);
 	if (!was_there) {
-		char *second = only_file(PLACE_GAMES);
+		char *second = home_only_game(PLACE_GAMES);
 
 		assert_int_equal(remove(second), 0);
 		free(second);
@@ -357,8 +344,8 @@ static void a_killed_program_leaves_one_second_game(bool was_there)
 
 	journal_settle(NULL);
 	journal_settle(NULL);
-	path = only_file(PLACE_GAMES);
-	free(only_file(PLACE_RECORDS));
+	path = home_only_game(PLACE_GAMES);
+	free(home_only_game(PLACE_RECORDS));
 	first = saved_read(path, NULL, &(struct fault){0});
 	assert_non_null(first);
 	assert_int_equal(match_sitting(first)->leg.game, 2);

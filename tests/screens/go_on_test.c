@@ -294,7 +294,6 @@ static void finished_game_moves_to_the_records(void **unused)
 {
 	struct script *script = script_open(24, 80);
 	struct screen screen;
-	struct saved_list list;
 
 	(void)unused;
 	leave(seen_record("A", 27), noon - DAY);
@@ -305,20 +304,7 @@ static void finished_game_moves_to_the_records(void **unused)
 	script_type(script, "4\r");
 	script_look_at(script, expect_not, "Go on");
 	run(script, &screen);
-	saved_list(PLACE_RECORDS, &list);
-	assert_int_equal(list.count, 1);
-	saved_free(&list);
-}
-
-static int count_games(enum place place)
-{
-	struct saved_list list;
-	int count;
-
-	saved_list(place, &list);
-	count = list.count;
-	saved_free(&list);
-	return count;
+	assert_int_equal(home_count_games(PLACE_RECORDS), 1);
 }
 
 /* From the end page back to a moment before, and on from there. */
@@ -339,8 +325,8 @@ static void finished_game_is_played_on_from_a_moment(void **unused)
 	script_type(script, "q2\r");
 	script_look_at(script, expect, "  > 1  Ana, Ben ");
 	run(script, &screen);
-	assert_int_equal(count_games(PLACE_RECORDS), 1);
-	assert_int_equal(count_games(PLACE_GAMES), 1);
+	assert_int_equal(home_count_games(PLACE_RECORDS), 1);
+	assert_int_equal(home_count_games(PLACE_GAMES), 1);
 }
 
 static void copy_seal(struct script *script, void *shown)

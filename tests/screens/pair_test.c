@@ -196,19 +196,6 @@ static void every_field_of_the_narrow_form_is_whole(void **unused)
 	run(script);
 }
 
-/* The one file of a place, to be freed. */
-static char *only_file(enum place place)
-{
-	struct saved_list list;
-	char *path;
-
-	saved_list(place, &list);
-	assert_int_equal(list.count, 1);
-	path = strdup(list.games[0].path);
-	saved_free(&list);
-	return path;
-}
-
 static void leave(struct script *script)
 {
 	script_type(script, "q\r");
@@ -234,7 +221,7 @@ static void a_deck_of_ones_own_is_played_kept_and_read_again(void **unused)
 	run(script);
 
 	shelf = shelf_open();
-	path = only_file(PLACE_RECORDS);
+	path = home_only_game(PLACE_RECORDS);
 	assert_int_equal(check_record(path, shelf_decks(shelf), out), 0);
 	match = saved_read(path, shelf_decks(shelf), &fault);
 	assert_non_null(match);
@@ -305,7 +292,7 @@ static void one_game(struct script *script, void *unused)
 {
 	(void)script;
 	(void)unused;
-	free(only_file(PLACE_GAMES));
+	free(home_only_game(PLACE_GAMES));
 }
 
 /* Between the two: the other person begins from the other seat. */

@@ -3,14 +3,19 @@
 
 #include <assert.h>
 #include <ftw.h>
+#include <setjmp.h>
 #include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "place.h"
+#include <cmocka.h>
+
+#include "saved.h"
 
 enum { PATH_ROOM = 4096, PATHS = 8 };
 
@@ -97,4 +102,27 @@ void home_put(const char *path, const char *bytes, size_t length)
 	assert(file);
 	assert(fwrite(bytes, 1, length, file) == length);
 	assert(!fclose(file));
+}
+
+int home_count_games(enum place place)
+{
+	struct saved_list list;
+	int count;
+
+	saved_list(place, &list);
+	count = list.count;
+	saved_free(&list);
+	return count;
+}
+
+char *home_only_game(enum place place)
+{
+	struct saved_list list;
+	char *path;
+
+	saved_list(place, &list);
+	assert_int_equal(list.count, 1);
+	path = strdup(list.games[0].path);
+	saved_free(&list);
+	return path;
 }

@@ -4,6 +4,8 @@
 
 #include <stddef.h>
 
+#include "place.h"
+
 /* Makes an empty home and points HOME and the XDG variables into it.  Where
    there is one already, that one stays, for as many drops as makes. */
 void home_make(void);
@@ -24,5 +26,12 @@ const char *home_path(const char *format, ...)
 
 /* Puts a file there, with its folders. */
 void home_put(const char *path, const char *bytes, size_t length);
+
+/* How many games lie in a place. */
+int home_count_games(enum place place);
+
+/* The path of the one game in a place, to be freed; fails the test unless it
+   is the only one. */
+char *home_only_game(enum place place);
 
 #endif
