@@ -11,20 +11,6 @@
 #include "seen.h"
 #include "table.h"
 
-static int set_up(void **unused)
-{
-	(void)unused;
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 static void compare(struct script *script, void *picture)
 {
 	script_compare(script, picture, 0, 23);
@@ -87,5 +73,5 @@ int main(void)
 		cmocka_unit_test(the_first_town_of_two),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return cmocka_run_group_tests(tests, home_set_up, home_tear_down);
 }

@@ -21,25 +21,6 @@
 
 enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
 
-/* 2026-06-15 12:00 in a zone without clock changes. */
-static const time_t noon = 1781524800;
-
-static int set_up(void **unused)
-{
-	(void)unused;
-	setenv("TZ", "UTC", 1);
-	tzset();
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 /* The first moment of that turn of a record. */
 static struct match *at_turn(const char *record, int turn)
 {
@@ -92,9 +73,9 @@ static void leave(struct match *match, time_t when)
 /* The three games of the picture. */
 static void leave_three(void)
 {
-	leave(at_turn("E", 8), noon - 34 * DAY);
-	leave(at_turn("B", 9), noon - DAY);
-	leave(seen_record("A", 33), noon - 20 * MINUTE);
+	leave(at_turn("E", 8), HOME_NOON - 34 * DAY);
+	leave(at_turn("B", 9), HOME_NOON - DAY);
+	leave(seen_record("A", 33), HOME_NOON - 20 * MINUTE);
 }
 
 struct moment {
@@ -112,7 +93,7 @@ static void compare(struct script *script, void *context)
 static void run(struct script *script, struct screen *screen)
 {
 	script_screen(script, screen);
-	screen->now = noon;
+	screen->now = HOME_NOON;
 	page_first_menu(screen);
 	screen_close(screen);
 	script_close(script);
@@ -149,9 +130,9 @@ static void more_than_three_have_a_page(void **unused)
 
 	(void)unused;
 	leave_three();
-	leave(seen_record("C", 5), noon - 2 * DAY);
-	leave(seen_record("D", 5), noon - 3 * DAY);
-	leave(seen_record("A", 5), noon - 400 * DAY);
+	leave(seen_record("C", 5), HOME_NOON - 2 * DAY);
+	leave(seen_record("D", 5), HOME_NOON - 3 * DAY);
+	leave(seen_record("A", 5), HOME_NOON - 400 * DAY);
 	script_look_at(script, expect, "    3  4 more\n");
 	script_type(script, "3\r");
 	script_look_at(script, expect, " hotbed · Go on\n");
@@ -239,7 +220,7 @@ static void resuming_opens_at_the_cover(void **unused)
 	struct screen screen;
 
 	(void)unused;
-	leave(seen_record("A", 33), noon - DAY);
+	leave(seen_record("A", 33), HOME_NOON - DAY);
 	script_type(script, "\r");
 	script_look_at(script, look_covered, NULL);
 	script_type(script, " 2\r\r");
@@ -258,7 +239,7 @@ static void resuming_alone_shows_no_hand(void **unused)
 	struct screen screen;
 
 	(void)unused;
-	leave(seen_record("B", 6), noon - 3 * HOUR);
+	leave(seen_record("B", 6), HOME_NOON - 3 * HOUR);
 	script_type(script, "\r");
 	script_look_at(script, expect,
 		       " This game has waited for 3 hours.\n");
@@ -276,7 +257,7 @@ static void what_is_played_waits_in_the_list(void **unused)
 	struct saved_list list;
 
 	(void)unused;
-	leave(seen_record("A", 27), noon - DAY);
+	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 y1p\rq");
 	script_look_at(script, expect,
 		       "The game is saved after every move.");
@@ -296,7 +277,7 @@ static void finished_game_moves_to_the_records(void **unused)
 	struct screen screen;
 
 	(void)unused;
-	leave(seen_record("A", 27), noon - DAY);
+	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 q5\r");
 	script_look_at(script, expect, "resign this game to Ben?");
 	script_type(script, "!");
@@ -314,7 +295,7 @@ static void finished_game_is_played_on_from_a_moment(void **unused)
 	struct screen screen;
 
 	(void)unused;
-	leave(seen_record("A", 27), noon - DAY);
+	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 q5\r!3\r");
 	script_look_at(script, expect, "move 0 of 28 · turn 1\n");
 	script_code(script, KEY_CODE_END);
@@ -388,7 +369,7 @@ static void age_is(time_t ago, bool narrow, const char *words)
 {
 	struct text text = {0};
 
-	age_put(noon - ago, noon, narrow, &text);
+	age_put(HOME_NOON - ago, HOME_NOON, narrow, &text);
 	assert_string_equal(text_string(&text), words);
 	text_free(&text);
 }
@@ -413,23 +394,21 @@ static void ages_as_people_say_them(void **unused)
 	age_is(200 * DAY, true, "2025");
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(three_games_as_drawn),
-		AT_HOME(more_than_three_have_a_page),
-		AT_HOME(none_means_no_block),
-		AT_HOME(faulty_game_is_named),
-		AT_HOME(another_hotbed_has_it),
-		AT_HOME(resuming_opens_at_the_cover),
-		AT_HOME(resuming_alone_shows_no_hand),
-		AT_HOME(what_is_played_waits_in_the_list),
-		AT_HOME(finished_game_moves_to_the_records),
-		AT_HOME(finished_game_is_played_on_from_a_moment),
-		AT_HOME(sealed_deal_is_kept),
-		AT_HOME(ages_as_people_say_them),
+		HOME_TEST_IN_ZONE(three_games_as_drawn),
+		HOME_TEST_IN_ZONE(more_than_three_have_a_page),
+		HOME_TEST_IN_ZONE(none_means_no_block),
+		HOME_TEST_IN_ZONE(faulty_game_is_named),
+		HOME_TEST_IN_ZONE(another_hotbed_has_it),
+		HOME_TEST_IN_ZONE(resuming_opens_at_the_cover),
+		HOME_TEST_IN_ZONE(resuming_alone_shows_no_hand),
+		HOME_TEST_IN_ZONE(what_is_played_waits_in_the_list),
+		HOME_TEST_IN_ZONE(finished_game_moves_to_the_records),
+		HOME_TEST_IN_ZONE(finished_game_is_played_on_from_a_moment),
+		HOME_TEST_IN_ZONE(sealed_deal_is_kept),
+		HOME_TEST_IN_ZONE(ages_as_people_say_them),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

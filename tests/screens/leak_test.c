@@ -23,8 +23,6 @@
 
 enum { GAMES = 40, TRIES = 300, PLIES = 70, EVENTS_SEEN = 4096 };
 
-static const time_t noon = 1781524800;
-
 /* What one viewer was told of a game. */
 struct told_all {
 	int count;
@@ -313,8 +311,8 @@ static void no_page_tells_two_worlds_apart(void **unused)
 /* The one file of the folder that is empty before, as old as it is told. */
 static char *go_on_list(const struct match *match)
 {
-	const struct timespec times[] = {{.tv_sec = noon - 60},
-					 {.tv_sec = noon - 60}};
+	const struct timespec times[] = {{.tv_sec = HOME_NOON - 60},
+					 {.tv_sec = HOME_NOON - 60}};
 	struct match *copy = match_copy(match, match_plies(match));
 	struct script *script = script_open(24, 80);
 	struct saved_list list;
@@ -330,7 +328,7 @@ static char *go_on_list(const struct match *match)
 	show_first = script->terminal.show;
 	script->terminal.show = show;
 	script_screen(script, &screen);
-	screen.now = noon;
+	screen.now = HOME_NOON;
 	script_type(script, "\002\001\rq\033L\033q2\r");
 	frames = (struct text){0};
 	page_first_menu(&screen);

@@ -22,25 +22,6 @@
 
 enum { DAY = 24 * 60 * 60 };
 
-/* 2026-06-15 12:00 in a zone without clock changes. */
-static const time_t noon = 1781524800;
-
-static int set_up(void **unused)
-{
-	(void)unused;
-	setenv("TZ", "UTC", 1);
-	tzset();
-	home_make();
-	return 0;
-}
-
-static int tear_down(void **unused)
-{
-	(void)unused;
-	home_drop();
-	return 0;
-}
-
 static void keep(const char *record, const char *name, time_t when)
 {
 	const struct timespec times[] = {{.tv_sec = when}, {.tv_sec = when}};
@@ -60,14 +41,14 @@ static void keep_many(void)
 {
 	char name[16];
 
-	keep("A", "a", noon - 1);
-	keep("D", "b", noon - 2);
-	keep("C", "c", noon - DAY);
-	keep("B", "d", noon - DAY - 1);
-	keep("E", "e", noon - 34 * DAY);
+	keep("A", "a", HOME_NOON - 1);
+	keep("D", "b", HOME_NOON - 2);
+	keep("C", "c", HOME_NOON - DAY);
+	keep("B", "d", HOME_NOON - DAY - 1);
+	keep("E", "e", HOME_NOON - 34 * DAY);
 	for (int i = 0; i < 18; i++) {
 		snprintf(name, sizeof name, "x%02d", i);
-		keep("A", name, noon - 43 * DAY - i);
+		keep("A", name, HOME_NOON - 43 * DAY - i);
 	}
 }
 
@@ -95,7 +76,7 @@ static void run(struct script *script)
 	struct screen screen;
 
 	script_screen(script, &screen);
-	screen.now = noon;
+	screen.now = HOME_NOON;
 	page_records(&screen);
 	screen_close(&screen);
 	script_close(script);
@@ -154,7 +135,7 @@ static void playing_on_leaves_the_record_alone(void **unused)
 	struct saved_list list;
 
 	(void)unused;
-	keep("A", "a", noon - 1);
+	keep("A", "a", HOME_NOON - 1);
 	assert_null(file_read(path, FILE_RECORD_MOST, &before));
 	script_type(script, "\r\004\004\004\r");
 	script_look_at(script, expect,
@@ -185,7 +166,7 @@ static void export_writes_a_new_file_and_says_where(void **unused)
 	struct text text = {0};
 
 	(void)unused;
-	keep("A", "a", noon - 1);
+	keep("A", "a", HOME_NOON - 1);
 	script_type(script, "x");
 	script_look_at(script, expect, " File: a.hotbed");
 	script_type(script, "\b\b\b\b\b\b\b\b");
@@ -206,7 +187,7 @@ static void export_overwrites_nothing(void **unused)
 	struct text text = {0};
 
 	(void)unused;
-	keep("A", "a", noon - 1);
+	keep("A", "a", HOME_NOON - 1);
 	home_put(path, "mine\n", 5);
 	script_type(script, "x\b\b\b\b\b\b\b\b");
 	script_paste(script, path);
@@ -320,18 +301,16 @@ static void resigning_has_its_words(void **unused)
 		  "Bartholomew, by resigning");
 }
 
-#define AT_HOME(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		AT_HOME(games_as_drawn),
-		AT_HOME(none_says_so),
-		AT_HOME(enter_looks_through),
-		AT_HOME(playing_on_leaves_the_record_alone),
-		AT_HOME(export_writes_a_new_file_and_says_where),
-		AT_HOME(export_overwrites_nothing),
-		AT_HOME(faulty_record_is_named),
+		HOME_TEST_IN_ZONE(games_as_drawn),
+		HOME_TEST_IN_ZONE(none_says_so),
+		HOME_TEST_IN_ZONE(enter_looks_through),
+		HOME_TEST_IN_ZONE(playing_on_leaves_the_record_alone),
+		HOME_TEST_IN_ZONE(export_writes_a_new_file_and_says_where),
+		HOME_TEST_IN_ZONE(export_overwrites_nothing),
+		HOME_TEST_IN_ZONE(faulty_record_is_named),
 		cmocka_unit_test(every_ending_has_its_words),
 		cmocka_unit_test(resigning_has_its_words),
 	};

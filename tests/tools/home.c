@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -64,6 +65,13 @@ int home_set_up(void **state)
 	(void)state;
 	home_make();
 	return 0;
+}
+
+int home_set_up_in_zone(void **state)
+{
+	setenv("TZ", "UTC", 1);
+	tzset();
+	return home_set_up(state);
 }
 
 int home_tear_down(void **state)

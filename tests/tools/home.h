@@ -20,6 +20,16 @@ int home_tear_down(void **state);
 #define HOME_TEST(test) \
 	cmocka_unit_test_setup_teardown(test, home_set_up, home_tear_down)
 
+/* 2026-06-15 12:00 in a zone without clock changes, and a test at home in
+   that zone. */
+enum { HOME_NOON = 1781524800 };
+
+int home_set_up_in_zone(void **state);
+
+#define HOME_TEST_IN_ZONE(test) \
+	cmocka_unit_test_setup_teardown(test, home_set_up_in_zone, \
+					home_tear_down)
+
 /* A path below the home: one of a few buffers that are used in turn. */
 const char *home_path(const char *format, ...)
 	__attribute__((format(printf, 1, 2)));
