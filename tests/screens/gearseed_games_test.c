@@ -13,47 +13,8 @@
 #include "gearseed_paint.h"
 #include "gearseed_table.h"
 #include "random.h"
-#include "seen.h"
+#include "stroll.h"
 #include "utf8.h"
-
-enum { GAMES = 3, KEYS = 8, WORLDS = 2 };
-
-static const struct {
-	enum layout layout;
-	int rows, columns;
-} sizes[] = {
-	{LAYOUT_NARROW, 20, 60},   {LAYOUT_NARROW, 23, 79},
-	{LAYOUT_STANDARD, 24, 80}, {LAYOUT_STANDARD, 41, 80},
-	{LAYOUT_WIDE, 36, 110},	   {LAYOUT_WIDE, 60, 200},
-};
-enum { SIZES = sizeof sizes / sizeof *sizes };
-
-static void random_size(struct seen *seen, struct random *random)
-{
-	uint32_t i = random_below(random, SIZES);
-
-	seen_size(seen, sizes[i].layout, sizes[i].rows, sizes[i].columns);
-}
-
-/* Message, prompt and keys fit their rows. */
-static void check_lines(const struct seen *seen)
-{
-	int room = seen->scene.layout == LAYOUT_NARROW ? PHRASE_NARROW
-						       : PHRASE_WIDE;
-	struct lines lines = {0};
-
-	seen->painter->lines(&seen->scene, seen->choice, &lines);
-	if (seen->scene.layout == LAYOUT_WIDE)
-		room = seen->scene.columns - 2;
-	if (utf8_columns(text_string(&lines.message)) > room ||
-	    utf8_columns(text_string(&lines.prompt)) > room ||
-	    utf8_columns(text_string(&lines.keys)) > room)
-		fail_msg("too wide: %s|%s|%s", text_string(&lines.message),
-			 text_string(&lines.prompt), text_string(&lines.keys));
-	text_free(&lines.message);
-	text_free(&lines.prompt);
-	text_free(&lines.keys);
-}
 
 static bool is_frame(uint32_t code)
 {
@@ -85,8 +46,8 @@ static void check_panel(const struct seen *seen)
 	}
 }
 
-/* Between town and panel nothing runs over, and the hand's cards have their
-   sides. */
+/* Between town and panel nothing runs over, the hand's cards have their sides,
+   and the panel's lines fit. */
 static void check_stage(const struct seen *seen, const struct canvas *canvas)
 {
 	struct gt_table table;
@@ -100,236 +61,79 @@ static void check_stage(const struct seen *seen, const struct canvas *canvas)
 	}
 	if (gt_hand_count(&seen->scene))
 		assert_true(is_frame(canvas->cell[table.hand_row + 1][1].code));
-}
-
-static void look_at(const struct seen *seen)
-{
-	static struct canvas canvas;
-
-	seen_draw(seen, false, &canvas);
-	check_stage(seen, &canvas);
 	check_panel(seen);
-	check_lines(seen);
-	assert_non_null(seen->painter->rule(&seen->scene, seen->choice));
 }
 
-static struct press random_press(const struct seen *seen, struct random *random)
-{
-	struct press press = {
-		.request = (enum request)random_below(random, REQUEST_COUNT)};
-
-	press.digit = (int)random_below(random, 10);
-	press.row = (int)random_below(random, (uint32_t)seen->scene.rows);
-	press.column = (int)random_below(random, (uint32_t)seen->scene.columns);
-	return press;
-}
-
-/* Presses keys until they play something: only Enter does. */
-static bool press_keys(struct seen *seen, struct random *random)
-{
-	for (int i = 0; i < KEYS; i++) {
-		struct press press = random_press(seen, random);
-
-		seen->painter->press(&seen->scene, seen->choice, press,
-				     &seen->last);
-		if (seen->last.answered == ANSWERED_MOVES) {
-			assert_int_equal(press.request, REQUEST_ENTER);
-			assert_true(seen->last.count > 0);
-			return true;
-		}
-		look_at(seen);
-	}
-	return false;
-}
-
-static void play_random(struct match *match, const struct menu *menu,
-			struct random *random)
-{
-	struct reason reason;
-
-	assert_true(match_play(
-		match, menu->move[random_below(random, (uint32_t)menu->count)],
-		&reason));
-}
-
-static void play_on(struct seen *seen, struct random *random)
-{
-	seen_again(seen, match_turn(seen->match).seat, PHASE_ASKED);
-	look_at(seen);
-	if (press_keys(seen, random))
-		seen_play(seen);
-	else
-		play_random(seen->match, &seen->menu, random);
-}
-
-static void look_round(struct seen *seen, struct random *random)
+static void look_round(const struct stroll *stroll, struct seen *seen,
+		       struct random *random)
 {
 	int seats = match_book(seen->match)->seats;
 
 	for (int phase = PHASE_FACE_DOWN; phase <= PHASE_REPLAY; phase++) {
 		int seat = 1 + (int)random_below(random, (uint32_t)seats);
 
-		random_size(seen, random);
+		stroll_size(stroll, seen, random);
 		seen_again(seen, seat, (enum phase)phase);
-		look_at(seen);
-		press_keys(seen, random);
+		stroll_look(stroll, seen);
+		stroll_press(stroll, seen, random);
 	}
 }
 
-static void pages(struct seen *seen, struct random *random)
-{
-	static struct canvas canvas;
-	int lines;
-
-	random_size(seen, random);
-	canvas_begin(&canvas, seen->scene.rows, seen->scene.columns, false);
-	seen->painter->decks(&seen->scene, &canvas);
-	lines = seen->painter->scores(&seen->scene, 0, &canvas);
-	assert_int_equal(lines,
-			 seen->painter->scores(&seen->scene, 7, &canvas));
-}
-
-static void end_page(struct seen *seen)
-{
-	static struct canvas canvas;
-
-	for (int i = 0; i < SIZES; i++) {
-		seen_size(seen, sizes[i].layout, sizes[i].rows,
-			  sizes[i].columns);
-		seen_again(seen, 1, PHASE_REPLAY);
-		canvas_begin(&canvas, sizes[i].rows, sizes[i].columns, false);
-		/* three choices follow it */
-		assert_in_range(seen->painter->end(&seen->scene, &canvas), 10,
-				sizes[i].rows - 7);
-	}
-}
+static const struct stroll stroll = {
+	.painter = &gearseed_painter,
+	.seed = 2025,
+	.size = {{LAYOUT_NARROW, 20, 60},
+		 {LAYOUT_NARROW, 23, 79},
+		 {LAYOUT_STANDARD, 24, 80},
+		 {LAYOUT_STANDARD, 41, 80},
+		 {LAYOUT_WIDE, 36, 110},
+		 {LAYOUT_WIDE, 60, 200}},
+	.games = 3,
+	.keys = 8,
+	.worlds = 2,
+	.held_games = 2,
+	.strokes = 8,
+	.plays = {REQUEST_ENTER, REQUEST_ENTER},
+	.check = check_stage,
+	.round = look_round,
+};
 
 static void whole_games_are_drawn_and_played_by_any_keys(void **state)
 {
-	struct random random = random_start(2025, 1);
-
 	(void)state;
-	for (int game = 0; game < GAMES; game++) {
-		struct match *match = seen_deal(&gearseed_rules, &random);
-		struct seen *seen =
-			seen_begin(&gearseed_painter, match, 1, PHASE_REPLAY,
-				   LAYOUT_STANDARD, 24, 80);
-
-		while (match_turn(match).seat) {
-			random_size(seen, &random);
-			play_on(seen, &random);
-			pages(seen, &random);
-			look_round(seen, &random);
-		}
-		end_page(seen);
-		seen_end(seen);
-	}
-}
-
-/* Draws the same moment of worlds that the seat cannot tell apart. */
-static void compare_worlds(struct seen *seen, int seat, enum phase phase,
-			   struct random *random)
-{
-	const struct book *book = match_book(seen->match);
-	struct state_room world = {0};
-	struct view mine;
-	char *before, *after;
-
-	seen_again(seen, seat, phase);
-	match_view(seen->match, seat, &mine);
-	before = seen_dump(seen);
-	for (int i = 0; i < WORLDS; i++) {
-		book->rules->guess(&mine, random, room_state(&world));
-		seen_world(seen, room_state(&world));
-		after = seen_dump(seen);
-		assert_string_equal(before, after);
-		free(after);
-	}
-	free(before);
+	stroll_games(&stroll);
 }
 
 static void no_frame_tells_what_its_seat_cannot_know(void **state)
 {
-	static const enum phase phases[] = {PHASE_ASKED, PHASE_FACE_DOWN,
-					    PHASE_TURN_OVER, PHASE_RECAP};
-	struct random random = random_start(2025, 2);
-
 	(void)state;
-	for (int game = 0; game < GAMES; game++) {
-		struct match *match = seen_deal(&gearseed_rules, &random);
-		struct seen *seen =
-			seen_begin(&gearseed_painter, match, 1, PHASE_REPLAY,
-				   LAYOUT_STANDARD, 24, 80);
-
-		for (int ply = 0; match_turn(match).seat; ply++) {
-			int seats = match_book(match)->seats;
-
-			for (int i = 0; ply % 5 == 0 && i < 4 * seats; i++) {
-				random_size(seen, &random);
-				compare_worlds(seen, 1 + i / 4, phases[i % 4],
-					       &random);
-			}
-			seen_again(seen, match_turn(match).seat, PHASE_ASKED);
-			play_random(match, &seen->menu, &random);
-		}
-		seen_end(seen);
-	}
-}
-
-/* A held key, whichever it is, plays nothing at a fresh question. */
-static void hold_each_key(struct seen *seen, struct random *random)
-{
-	int seat = match_turn(seen->match).seat;
-
-	for (int r = 0; r < REQUEST_COUNT; r++) {
-		struct press press = {.request = (enum request)r,
-				      .digit = (int)random_below(random, 10)};
-
-		seen_again(seen, seat, PHASE_ASKED);
-		for (int i = 0; i < 8; i++) {
-			seen->painter->press(&seen->scene, seen->choice, press,
-					     &seen->last);
-			assert_int_not_equal(seen->last.answered,
-					     ANSWERED_MOVES);
-		}
-	}
+	stroll_worlds(&stroll);
 }
 
 static void a_held_key_plays_nothing(void **state)
 {
-	struct random random = random_start(2025, 3);
-
 	(void)state;
-	for (int game = 0; game < 2; game++) {
-		struct match *match = seen_deal(&gearseed_rules, &random);
-		struct seen *seen =
-			seen_begin(&gearseed_painter, match, 1, PHASE_REPLAY,
-				   LAYOUT_STANDARD, 24, 80);
+	stroll_held_keys(&stroll);
+}
 
-		while (match_turn(match).seat) {
-			hold_each_key(seen, &random);
-			seen_again(seen, match_turn(match).seat, PHASE_ASKED);
-			play_random(match, &seen->menu, &random);
-		}
-		seen_end(seen);
-	}
+static void ask(struct seen *seen)
+{
+	seen_again(seen, match_turn(seen->match).seat, PHASE_ASKED);
 }
 
 /* Two Enters at any fresh question build nothing, flip nothing. */
 static void enters_alone_never_play(void **state)
 {
 	struct random random = random_start(2025, 4);
-	struct match *match = seen_deal(&gearseed_rules, &random);
-	struct seen *seen = seen_begin(&gearseed_painter, match, 1,
-				       PHASE_REPLAY, LAYOUT_STANDARD, 24, 80);
+	struct seen *seen = stroll_begin(&stroll, &random);
 
 	(void)state;
-	while (match_turn(match).seat) {
-		seen_again(seen, match_turn(match).seat, PHASE_ASKED);
+	while (match_turn(seen->match).seat) {
+		ask(seen);
 		for (int i = 0; i < 1000; i++)
 			assert_int_not_equal(seen_press(seen, "."),
 					     ANSWERED_MOVES);
-		play_random(match, &seen->menu, &random);
+		stroll_play_any(seen, &random);
 	}
 	seen_end(seen);
 }
@@ -399,7 +203,7 @@ static void compare_choices(struct seen *seen, struct random *random)
 		count++;
 		do
 			seen->painter->press(&seen->scene, seen->choice,
-					     random_press(seen, random),
+					     stroll_any_press(seen, random),
 					     &seen->last);
 		while (seen->last.answered == ANSWERED_NOTHING);
 		if (seen->last.answered == ANSWERED_MOVES)
@@ -414,18 +218,15 @@ static void no_two_choices_look_the_same_without_colour(void **state)
 	struct random random = random_start(2025, 5);
 
 	(void)state;
-	for (int game = 0; game < GAMES; game++) {
-		struct match *match = seen_deal(&gearseed_rules, &random);
-		struct seen *seen =
-			seen_begin(&gearseed_painter, match, 1, PHASE_REPLAY,
-				   LAYOUT_STANDARD, 24, 80);
+	for (int game = 0; game < stroll.games; game++) {
+		struct seen *seen = stroll_begin(&stroll, &random);
 
-		while (match_turn(match).seat) {
-			random_size(seen, &random);
-			seen_again(seen, match_turn(match).seat, PHASE_ASKED);
+		while (match_turn(seen->match).seat) {
+			stroll_size(&stroll, seen, &random);
+			ask(seen);
 			compare_choices(seen, &random);
-			seen_again(seen, match_turn(match).seat, PHASE_ASKED);
-			play_random(match, &seen->menu, &random);
+			ask(seen);
+			stroll_play_any(seen, &random);
 		}
 		seen_end(seen);
 	}
@@ -435,25 +236,23 @@ static void no_two_choices_look_the_same_without_colour(void **state)
 static void clicks_choose_and_never_play(void **state)
 {
 	struct random random = random_start(2025, 6);
-	struct match *match = seen_deal(&gearseed_rules, &random);
-	struct seen *seen = seen_begin(&gearseed_painter, match, 1,
-				       PHASE_REPLAY, LAYOUT_STANDARD, 24, 80);
+	struct seen *seen = stroll_begin(&stroll, &random);
 
 	(void)state;
-	while (match_turn(match).seat) {
-		random_size(seen, &random);
-		seen_again(seen, match_turn(match).seat, PHASE_ASKED);
+	while (match_turn(seen->match).seat) {
+		stroll_size(&stroll, seen, &random);
+		ask(seen);
 		for (int i = 0; i < 40; i++) {
-			struct press press = random_press(seen, &random);
+			struct press press = stroll_any_press(seen, &random);
 
 			press.request = REQUEST_CLICK;
 			seen->painter->press(&seen->scene, seen->choice, press,
 					     &seen->last);
 			assert_int_not_equal(seen->last.answered,
 					     ANSWERED_MOVES);
-			look_at(seen);
+			stroll_look(&stroll, seen);
 		}
-		play_random(match, &seen->menu, &random);
+		stroll_play_any(seen, &random);
 	}
 	seen_end(seen);
 }
@@ -530,11 +329,11 @@ static void the_largest_deck_is_drawn_and_played(void **state)
 
 	(void)state;
 	while (match_turn(match).seat) {
-		random_size(seen, &random);
-		play_on(seen, &random);
-		pages(seen, &random);
+		stroll_size(&stroll, seen, &random);
+		stroll_play(&stroll, seen, &random);
+		stroll_pages(&stroll, seen, &random);
 	}
-	end_page(seen);
+	stroll_end_page(&stroll, seen);
 	seen_end(seen);
 	gearseed_rules.decks->close(deck);
 }
