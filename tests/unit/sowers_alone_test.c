@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "match.h"
-#include "scripted.h"
+#include "expect.h"
 
 static struct scripted game;
 
@@ -24,26 +24,11 @@ static void alone(const char *lines)
 	scripted_place(&game, "mode=solo level=sower", lines);
 }
 
-static void expect_menu(const char *menu)
-{
-	assert_string_equal(scripted_menu(&game), menu);
-}
-
-static void expect_zone(enum sowers_zone zone, int seat, const char *cards)
-{
-	assert_string_equal(scripted_zone(&game, zone, seat), cards);
-}
-
-static void expect(const char *result)
-{
-	assert_string_equal(scripted_result(&game), result);
-}
-
 static void S32_a_wild_is_either_colour_and_any_number(void **state)
 {
 	(void)state;
 	wild("ask 1 play / hand 1 B7 W / deck 1 Y1 Y2 Y3 Y4 Y5 / rocky Y1");
-	expect_menu("path W, rocky W, thorny B7, thorny W, good W");
+	expect_menu(&game, "path W, rocky W, thorny B7, thorny W, good W");
 }
 
 static void S33_any_card_lies_on_a_wild_and_a_wild_on_any(void **state)
@@ -62,9 +47,9 @@ static void S34_a_wild_may_be_discarded(void **state)
 	wild("ask 1 play / hand 1 Y1 W B2 B3 B4 B5 B6 B7 / deck 1 B9 Y2 / "
 	     "hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1");
-	expect_menu("discard W");
+	expect_menu(&game, "discard W");
 	scripted_play(&game, "discard W");
-	expect_zone(SOWERS_ZONE_PAID, 1, "Y1 W");
+	expect_zone(&game, SOWERS_ZONE_PAID, 1, "Y1 W");
 }
 
 static void S35_one_wild_a_deck_and_none_for_aquila(void **state)
@@ -90,7 +75,7 @@ static void A17_a_wild_stays_wild_on_rocky_and_thorny(void **state)
 	wild("ask 1 play / hand 1 Y1 / deck 1 Y2 Y3 Y4 / thorny 1 W / "
 	     "rocky Y5 / hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1, pick thorny 1");
-	expect_zone(SOWERS_ZONE_HAND, 1, "Y2 W");
+	expect_zone(&game, SOWERS_ZONE_HAND, 1, "Y2 W");
 	wild("ask 1 play / hand 1 W B5 / deck 1 B1 Y2 Y3 / rocky Y9 Y8 Y7 / "
 	     "hand 2 Y5 / deck 2 Y6 Y10");
 	scripted_play(&game, "rocky W, good B1");
@@ -110,14 +95,14 @@ static void A17_a_wild_stands_for_the_number_needed(void **state)
 	assert_int_equal(run[2], SOWERS_BLACK + 3);
 	assert_int_equal(run[3], SOWERS_WILD);
 	scripted_play(&game, "good B1");
-	expect_menu("good B2, good W, end"); /* the player chooses */
+	expect_menu(&game, "good B2, good W, end"); /* the player chooses */
 	scripted_play(&game, "good W, good B3, end");
-	expect_zone(SOWERS_ZONE_GOOD, 1, "B1 W B3");
+	expect_zone(&game, SOWERS_ZONE_GOOD, 1, "B1 W B3");
 	assert_null(sowers_rules.audit(&game.book, room_state(&game.room)));
 	wild("ask 1 play / hand 1 B2 Y1 / good 1 B1 W / "
 	     "deck 1 Y2 Y3 Y4 / hand 2 Y5 / deck 2 Y6 Y7");
 	/* the seed it replaced can only go to Thorny */
-	expect_menu("path Y1, rocky Y1, thorny B2");
+	expect_menu(&game, "path Y1, rocky Y1, thorny B2");
 }
 
 static void A17_a_wild_never_has_to_go_as_a_black(void **state)
@@ -126,8 +111,8 @@ static void A17_a_wild_never_has_to_go_as_a_black(void **state)
 	wild("ask 1 play / hand 1 Y1 B2 B3 B4 B5 B6 B7 B8 / deck 1 W Y2 / "
 	     "hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1");
-	expect("running");
-	expect_menu("discard W");
+	expect_result(&game, "running");
+	expect_menu(&game, "discard W");
 }
 
 static void A17_two_wilds_can_complete_the_ten(void **state)
@@ -136,15 +121,17 @@ static void A17_two_wilds_can_complete_the_ten(void **state)
 	wild("ask 2 play / hand 2 W W / good 2 B1 B2 B3 B4 B5 B6 B7 B8 / "
 	     "deck 2 Y6 Y7");
 	scripted_play(&game, "good W, good W");
-	expect("2 objective");
+	expect_result(&game, "2 objective");
 }
 
 static void S36_S38_aquilas_deck_is_two_piles(void **state)
 {
 	(void)state;
 	scripted_begin(&game, "mode=solo", "", "Y5 Y9");
-	expect_zone(SOWERS_ZONE_BLACKS, 2, "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10");
-	expect_zone(SOWERS_ZONE_DECK, 2, "Y5 Y9 Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y10");
+	expect_zone(&game, SOWERS_ZONE_BLACKS, 2,
+		    "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10");
+	expect_zone(&game, SOWERS_ZONE_DECK, 2,
+		    "Y5 Y9 Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y10");
 	assert_int_equal(sowers_count(scripted_state(&game),
 				      SOWERS_ZONE_HAND, 2),
 			 0);
@@ -169,9 +156,9 @@ static void S37_alone_the_level_sets_the_hand_and_who_begins(void **state)
 					      SOWERS_ZONE_HAND, 1),
 				 rows[i].hand + 1);
 		assert_int_equal(scripted_state(&game)->asked, 1);
-		expect_zone(SOWERS_ZONE_GOOD, 2,
+		expect_zone(&game, SOWERS_ZONE_GOOD, 2,
 			    rows[i].first == 2 ? "B1" : "");
-		expect_zone(SOWERS_ZONE_ROCKY, 2,
+		expect_zone(&game, SOWERS_ZONE_ROCKY, 2,
 			    rows[i].first == 2 ? "Y5" : "");
 	}
 }
@@ -182,11 +169,11 @@ static void S39_S40_aquila_sows_and_flips_in_turn(void **state)
 	alone("ask 1 play / hand 1 B1 / deck 1 Y1 Y2 / blacks B4 B5 / "
 	      "deck 2 Y3 Y8 / good 2 B1 B2 B3 / rocky Y9");
 	scripted_play(&game, "good B1");
-	expect_zone(SOWERS_ZONE_GOOD, 2, "B1 B2 B3 B4");
-	expect_zone(SOWERS_ZONE_ROCKY, 0, "Y9 Y3");
+	expect_zone(&game, SOWERS_ZONE_GOOD, 2, "B1 B2 B3 B4");
+	expect_zone(&game, SOWERS_ZONE_ROCKY, 0, "Y9 Y3");
 	assert_int_equal(scripted_state(&game)->asked, 1);
 	assert_int_equal(scripted_state(&game)->turn, 3);
-	expect_zone(SOWERS_ZONE_HAND, 1, "Y1");
+	expect_zone(&game, SOWERS_ZONE_HAND, 1, "Y1");
 }
 
 static void S41_aquila_breaks_the_order_but_you_may_not(void **state)
@@ -196,7 +183,7 @@ static void S41_aquila_breaks_the_order_but_you_may_not(void **state)
 	      "blacks B4 B5 / deck 2 Y3 Y8 / good 2 B1 B2 B3 / rocky Y2");
 	assert_string_equal(scripted_why(&game, "rocky Y7"), "S21");
 	scripted_play(&game, "good B1");
-	expect_zone(SOWERS_ZONE_ROCKY, 0, "Y2 Y3");
+	expect_zone(&game, SOWERS_ZONE_ROCKY, 0, "Y2 Y3");
 	/* a card that goes on top of a flip must be lower than the flip */
 	assert_string_equal(scripted_why(&game, "rocky Y7"), "S21");
 	assert_null(scripted_why(&game, "rocky Y1"));
@@ -208,7 +195,7 @@ static void A9_aquilas_fourth_card_sweeps_rocky(void **state)
 	alone("ask 1 play / hand 1 B1 / deck 1 Y1 Y2 / blacks B4 B5 / "
 	      "deck 2 Y3 Y8 / good 2 B1 B2 B3 / rocky Y9 Y8 Y7");
 	scripted_play(&game, "good B1");
-	expect_zone(SOWERS_ZONE_ROCKY, 0, "");
+	expect_zone(&game, SOWERS_ZONE_ROCKY, 0, "");
 	assert_non_null(strstr(scripted_view(&game, 1), "Y9 Y8 Y7 Y3\n"));
 	assert_string_equal(scripted_story(&game, TELL_MESSAGE, 1, 1, 0),
 			    "Ben sowed B4 and flipped Y3. Four lay on Rocky: "
@@ -221,8 +208,8 @@ static void S40_S42_aquilas_tenth_seed_ends_it_at_once(void **state)
 	alone("ask 1 play / hand 1 B1 / deck 1 Y1 Y2 / blacks B10 / "
 	      "deck 2 Y3 / good 2 B1 B2 B3 B4 B5 B6 B7 B8 B9 / rocky Y9");
 	scripted_play(&game, "good B1");
-	expect("2 aquila");
-	expect_zone(SOWERS_ZONE_ROCKY, 0, "Y9"); /* no flip */
+	expect_result(&game, "2 aquila");
+	expect_zone(&game, SOWERS_ZONE_ROCKY, 0, "Y9"); /* no flip */
 }
 
 static void S42_A16_your_tenth_seed_ends_it_at_once(void **state)
@@ -232,8 +219,9 @@ static void S42_A16_your_tenth_seed_ends_it_at_once(void **state)
 	      "deck 1 Y1 Y2 / blacks B10 / deck 2 Y3 / "
 	      "good 1 B1 B2 B3 B4 B5 B6 B7 B8 B9 / rocky Y9");
 	scripted_play(&game, "good B10");
-	expect("1 objective"); /* no hand limit, no turn of Aquila's */
-	expect_zone(SOWERS_ZONE_BLACKS, 0, "B10");
+	/* no hand limit, no turn of Aquila's */
+	expect_result(&game, "1 objective");
+	expect_zone(&game, SOWERS_ZONE_BLACKS, 0, "B10");
 }
 
 static void A13_alone_every_failure_is_aquilas_win(void **state)
@@ -242,10 +230,10 @@ static void A13_alone_every_failure_is_aquilas_win(void **state)
 	alone("ask 1 play / hand 1 Y1 / deck 1 Y2 / blacks B2 B3 / deck 2 Y3 "
 	      "Y4 / good 2 B1");
 	scripted_play(&game, "path Y1");
-	expect("2 no-draw");
+	expect_result(&game, "2 no-draw");
 	alone("ask 1 play / hand 1 Y1 / deck 1 Y2 / blacks B2 B3 / deck 2 Y3");
 	scripted_play(&game, "resign");
-	expect("2 resign");
+	expect_result(&game, "2 resign");
 }
 
 static void A20_seat_1_is_the_person_whatever_the_names(void **state)
@@ -403,7 +391,7 @@ static void S43_A19_the_opening_cards_are_in_hand(void **state)
 		card_move(&s->cards, SOWERS_ZONE_HAND,
 			  zone_find(&s->cards, SOWERS_ZONE_HAND, drawn),
 			  SOWERS_ZONE_SWEPT, 0);
-		expect_zone(SOWERS_ZONE_HAND, 1, rows[i][1]);
+		expect_zone(&game, SOWERS_ZONE_HAND, 1, rows[i][1]);
 	}
 	/* on top of deck 1, in the order the rule lists them */
 	for (uint64_t deal = 0; deal < 20; deal++) {
@@ -426,7 +414,7 @@ static void S43_6_S44_1_only_the_last_card_is_picked_up(void **state)
 		       "ask 1 play / hand 1 Y1 / deck 1 Y2 Y3 / rocky Y9 Y8 / "
 		       "thorny 1 B4 B7 / hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1");
-	expect_menu("pick rocky 2, pick thorny 2, skip");
+	expect_menu(&game, "pick rocky 2, pick thorny 2, skip");
 	assert_string_equal(scripted_why(&game, "pick rocky 1"), "S44");
 	assert_string_equal(game.reason.wide,
 			    "under this challenge only the last card of a "
@@ -435,7 +423,7 @@ static void S43_6_S44_1_only_the_last_card_is_picked_up(void **state)
 		       "ask 1 play / hand 1 Y1 / deck 1 Y2 Y3 / rocky Y9 Y8 / "
 		       "deck 2 Y5 Y6 / blacks B5 B6");
 	scripted_play(&game, "path Y1"); /* Aquila's flips are included */
-	expect_menu("pick rocky 2, skip");
+	expect_menu(&game, "pick rocky 2, skip");
 	assert_string_equal(scripted_why(&game, "pick rocky 1"), "S43");
 }
 
@@ -446,12 +434,12 @@ static void S44_2_four_returns_stay_together(void **state)
 		       "ask 1 play / hand 1 B1 B2 Y5 / deck 1 Y2 Y3 Y4 / "
 		       "hand 2 B1 B2 Y5 / deck 2 Y6 Y7 Y8 Y9");
 	scripted_play(&game, "thorny B2, bottom Y2");
-	expect_menu("bottom Y3, bottom Y4, bottom Y5, bottom B1");
+	expect_menu(&game, "bottom Y3, bottom Y4, bottom Y5, bottom B1");
 	assert_string_equal(scripted_why(&game, "top Y3"), "S44");
 	scripted_play(&game, "bottom Y3, bottom Y4, bottom B1");
 	/* it binds both, and each Thorny play chooses anew */
 	scripted_play(&game, "thorny B2, top Y5");
-	expect_menu("top Y6, top Y7, top Y8, top Y9, top B1");
+	expect_menu(&game, "top Y6, top Y7, top Y8, top Y9, top B1");
 }
 
 int main(void)

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "scripted.h"
+#include "expect.h"
 
 static struct scripted game;
 
@@ -17,36 +17,15 @@ static void place(const char *lines)
 	scripted_place(&game, "level=sower", lines);
 }
 
-static void expect(const char *result)
-{
-	assert_string_equal(scripted_result(&game), result);
-}
-
-static void expect_menu(const char *menu)
-{
-	assert_string_equal(scripted_menu(&game), menu);
-}
-
-static void expect_zone(enum sowers_zone zone, int seat, const char *cards)
-{
-	assert_string_equal(scripted_zone(&game, zone, seat), cards);
-}
-
-static void refused(const char *move, const char *rule, const char *sentence)
-{
-	assert_string_equal(scripted_why(&game, move), rule);
-	assert_string_equal(game.reason.wide, sentence);
-}
-
 static void S1_ten_black_seeds_in_order_win(void **state)
 {
 	(void)state;
 	place("ask 2 play / hand 2 B9 B10 / good 2 B1 B2 B3 B4 B5 B6 B7 B8 / "
 	      "deck 1 Y1 / deck 2 Y2");
 	scripted_play(&game, "good B9");
-	expect("running");
+	expect_result(&game, "running");
 	scripted_play(&game, "good B10");
-	expect("2 objective");
+	expect_result(&game, "2 objective");
 }
 
 static void S2_an_empty_deck_at_the_turns_opening_loses(void **state)
@@ -55,7 +34,7 @@ static void S2_an_empty_deck_at_the_turns_opening_loses(void **state)
 	place("ask 1 play / hand 1 Y9 / deck 1 Y1 Y2 / "
 	      "hand 2 B10 / good 2 B1 B2 B3 B4 B5 B6 B7 B8 B9");
 	scripted_play(&game, "path Y9");
-	expect("1 no-draw");
+	expect_result(&game, "1 no-draw");
 }
 
 static void S3_no_soil_for_any_card_loses(void **state)
@@ -63,7 +42,7 @@ static void S3_no_soil_for_any_card_loses(void **state)
 	(void)state;
 	place("ask 1 play / hand 1 Y9 / deck 1 Y1 Y2 / deck 2 B5");
 	scripted_play(&game, "path Y9");
-	expect("1 no-play");
+	expect_result(&game, "1 no-play");
 }
 
 static void S4_a_black_seed_that_would_have_to_go_loses(void **state)
@@ -72,8 +51,8 @@ static void S4_a_black_seed_that_would_have_to_go_loses(void **state)
 	place("ask 1 play / hand 1 Y1 B2 B3 B4 B5 B6 B7 B8 / deck 1 B9 Y2 / "
 	      "hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1");
-	expect("2 black-discard");
-	expect_zone(SOWERS_ZONE_PAID, 1, "Y1");
+	expect_result(&game, "2 black-discard");
+	expect_zone(&game, SOWERS_ZONE_PAID, 1, "Y1");
 }
 
 static void S5_one_or_two_people_play(void **state)
@@ -184,11 +163,11 @@ static void S12_A14_both_have_equally_many_turns(void **state)
 	      "deck 1 Y1 Y2 / hand 2 Y5 / deck 2 Y6 Y7 Y8");
 	scripted_state(&game)->turn = 1;
 	scripted_play(&game, "good B10");
-	expect("running");
+	expect_result(&game, "running");
 	assert_int_equal(scripted_state(&game)->asked, 2);
 	assert_true(scripted_state(&game)->last);
 	scripted_play(&game, "path Y5");
-	expect("1 objective");
+	expect_result(&game, "1 objective");
 	for (int i = 0; i < game.count; i++)
 		if (game.events[i].kind == SOWERS_TURN)
 			turns[game.events[i].seat]++;
@@ -202,10 +181,10 @@ static void S13_draw_then_play_then_discard(void **state)
 	place("ask 1 play / hand 1 Y1 Y2 Y3 Y4 B5 B6 B7 B8 / deck 1 Y9 Y10 / "
 	      "hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1");
-	expect_menu("discard Y2, discard Y3, discard Y4, discard Y9");
+	expect_menu(&game, "discard Y2, discard Y3, discard Y4, discard Y9");
 	scripted_play(&game, "discard Y9");
 	assert_int_equal(scripted_state(&game)->asked, 2);
-	expect_zone(SOWERS_ZONE_HAND, 2, "Y5 Y6");
+	expect_zone(&game, SOWERS_ZONE_HAND, 2, "Y5 Y6");
 	assert_int_equal(game.events[game.last].kind, SOWERS_DISCARDED);
 	assert_int_equal(game.events[game.last + 1].kind, SOWERS_TURN);
 	assert_int_equal(game.events[game.last + 2].kind, SOWERS_DREW);
@@ -217,10 +196,10 @@ static void S14_S20_a_discard_brings_no_draw(void **state)
 	place("ask 1 play / hand 1 Y1 Y2 Y3 Y4 B5 B6 B7 B8 B10 / "
 	      "deck 1 Y9 Y10 B1 / rocky Y8 / hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1, skip");
-	expect_zone(SOWERS_ZONE_DECK, 1, "Y10 B1");
+	expect_zone(&game, SOWERS_ZONE_DECK, 1, "Y10 B1");
 	scripted_play(&game, "discard Y2, discard Y3");
-	expect_zone(SOWERS_ZONE_DECK, 1, "Y10 B1");
-	expect_zone(SOWERS_ZONE_HAND, 1, "Y4 Y9 B5 B6 B7 B8 B10");
+	expect_zone(&game, SOWERS_ZONE_DECK, 1, "Y10 B1");
+	expect_zone(&game, SOWERS_ZONE_HAND, 1, "Y4 Y9 B5 B6 B7 B8 B10");
 	assert_int_equal(scripted_state(&game)->asked, 2);
 }
 
@@ -228,27 +207,27 @@ static void S15_A11_a_soil_is_closed_to_a_deck_too_small(void **state)
 {
 	(void)state;
 	place("ask 1 play / hand 1 Y1 B1 B5");
-	expect_menu("good B1");
-	refused("path Y1", "S15",
-		"the Path draws 1 card and your deck has none (S15).");
+	expect_menu(&game, "good B1");
+	expect_refusal(&game, "path Y1", "S15",
+		       "the Path draws 1 card and your deck has none (S15).");
 	place("ask 1 play / hand 1 Y1 B1 B5 / deck 1 Y2");
-	expect_menu("path Y1, good B1");
-	refused("rocky Y1", "S15",
-		"Rocky draws 2 cards and your deck has 1 (S15).");
+	expect_menu(&game, "path Y1, good B1");
+	expect_refusal(&game, "rocky Y1", "S15",
+		       "Rocky draws 2 cards and your deck has 1 (S15).");
 	place("ask 1 play / hand 1 Y1 B1 B5 / deck 1 Y2 Y3");
-	expect_menu("path Y1, rocky Y1, good B1");
-	refused("thorny B5", "S15",
-		"Thorny draws 3 cards and your deck has 2 (S15).");
+	expect_menu(&game, "path Y1, rocky Y1, good B1");
+	expect_refusal(&game, "thorny B5", "S15",
+		       "Thorny draws 3 cards and your deck has 2 (S15).");
 	place("ask 1 play / hand 1 Y1 B1 B5 / deck 1 Y2 Y3 Y4");
-	expect_menu("path Y1, rocky Y1, thorny B1, thorny B5, good B1");
+	expect_menu(&game, "path Y1, rocky Y1, thorny B1, thorny B5, good B1");
 }
 
 static void S16_a_card_is_laid_from_the_hand(void **state)
 {
 	(void)state;
 	place("ask 1 play / hand 1 Y1 B1 / deck 1 Y2 Y3 Y4");
-	refused("path Y2", "S16", "Y2 is not in the hand (S16).");
-	refused("good B2", "S16", "B2 is not in the hand (S16).");
+	expect_refusal(&game, "path Y2", "S16", "Y2 is not in the hand (S16).");
+	expect_refusal(&game, "good B2", "S16", "B2 is not in the hand (S16).");
 }
 
 static void A10_the_hand_limit_stops_at_seven(void **state)
@@ -276,8 +255,8 @@ static void A10_S4_is_settled_before_the_first_discard(void **state)
 	place("ask 1 play / hand 1 Y1 Y2 B1 B3 B4 B5 B6 B7 B8 / "
 	      "deck 1 B9 Y10 / hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "path Y1"); /* 9 cards, 1 yellow */
-	expect("2 black-discard");
-	expect_zone(SOWERS_ZONE_PAID, 1, "Y1");
+	expect_result(&game, "2 black-discard");
+	expect_zone(&game, SOWERS_ZONE_PAID, 1, "Y1");
 }
 
 static void A1_rocky_needs_one_order_that_leaves_a_play(void **state)
@@ -285,8 +264,8 @@ static void A1_rocky_needs_one_order_that_leaves_a_play(void **state)
 	(void)state;
 	/* d 2: only the next black or a wild can follow */
 	place("ask 1 play / hand 1 Y5 Y4 / deck 1 B6 B8");
-	refused("rocky Y5", "A1",
-		"whatever you draw, no second play could follow (A1).");
+	expect_refusal(&game, "rocky Y5", "A1",
+		       "whatever you draw, no second play could follow (A1).");
 	place("ask 1 play / hand 1 Y5 B1 / deck 1 B6 B8");
 	assert_null(scripted_why(&game, "rocky Y5"));
 	place("ask 1 play / hand 1 Y5 / deck 1 B6 B1");
@@ -309,7 +288,7 @@ static void A1_draws_that_leave_no_play_strand_the_seat(void **state)
 	place("ask 1 play / hand 1 Y9 B2 / deck 1 B6 B8 B1 / "
 	      "hand 2 Y5 / deck 2 Y6 Y7");
 	scripted_play(&game, "rocky Y9");
-	expect("2 stranded");
+	expect_result(&game, "2 stranded");
 	assert_string_equal(scripted_ending(&game),
 			    "Ben wins.\nAna drew B6 and B8 for Y9, and no "
 			    "second play can follow (S3, A1).");
@@ -333,12 +312,12 @@ static void A13_losses_come_at_once_in_either_seat(void **state)
 	/* the first player fails: no turn is made up for */
 	place("ask 2 play / hand 2 Y1 / deck 2 Y2 Y3 / hand 1 B2");
 	scripted_play(&game, "path Y1");
-	expect("2 no-draw");
+	expect_result(&game, "2 no-draw");
 	/* in the last turn a failure only does not tie */
 	place("ask 1 play / hand 1 B10 / good 1 B1 B2 B3 B4 B5 B6 B7 B8 B9 / "
 	      "deck 1 Y1 Y2 / hand 2 Y5");
 	scripted_play(&game, "good B10");
-	expect("1 objective");
+	expect_result(&game, "1 objective");
 }
 
 static void A14_resigning_declines_the_last_turn(void **state)
@@ -347,10 +326,10 @@ static void A14_resigning_declines_the_last_turn(void **state)
 	place("ask 1 play / hand 1 B10 / good 1 B1 B2 B3 B4 B5 B6 B7 B8 B9 / "
 	      "deck 1 Y1 Y2 / hand 2 Y5 / deck 2 Y6 Y7 Y8");
 	scripted_play(&game, "good B10, resign");
-	expect("1 objective");
+	expect_result(&game, "1 objective");
 	place("ask 1 play / hand 1 Y10 / deck 1 Y1 Y2 / hand 2 Y5");
 	scripted_play(&game, "resign");
-	expect("2 resign");
+	expect_result(&game, "2 resign");
 }
 
 static void A14_the_first_player_finishes_the_turn(void **state)
@@ -360,8 +339,8 @@ static void A14_the_first_player_finishes_the_turn(void **state)
 	      "good 1 B1 B2 B3 B4 B5 B6 B7 B8 B9 / deck 1 Y9 Y10 / "
 	      "hand 2 Y5 / deck 2 Y6 Y7 Y8");
 	scripted_play(&game, "good B10");
-	expect_menu("discard Y1, discard Y2, discard Y3, discard Y4, "
-		    "discard Y5, discard Y6, discard Y7, discard Y8");
+	expect_menu(&game, "discard Y1, discard Y2, discard Y3, discard Y4, "
+			   "discard Y5, discard Y6, discard Y7, discard Y8");
 	scripted_play(&game, "discard Y8");
 	assert_int_equal(scripted_state(&game)->asked, 2);
 	assert_int_equal(scripted_state(&game)->last, 1);
@@ -375,8 +354,8 @@ static void S29_S30_the_second_player_first_ends_it_at_once(void **state)
 	      "good 2 B1 B2 B3 B4 B5 B6 B7 B8 B9 / deck 2 Y9 Y10 / "
 	      "hand 1 Y5 / deck 1 Y6");
 	scripted_play(&game, "good B10"); /* A16: no limit is looked at */
-	expect("2 objective");
-	expect_zone(SOWERS_ZONE_ROCKY, 0, "Y10 Y9 Y8 Y7");
+	expect_result(&game, "2 objective");
+	expect_zone(&game, SOWERS_ZONE_ROCKY, 0, "Y10 Y9 Y8 Y7");
 }
 
 static void tie(const char *deck1, const char *deck2, const char *result)
@@ -390,7 +369,7 @@ static void tie(const char *deck1, const char *deck2, const char *result)
 		 deck1, deck2);
 	scripted_place(&game, "level=sower wild=yes", lines);
 	scripted_play(&game, "good B10, good B10");
-	expect(result);
+	expect_result(&game, result);
 }
 
 static void S31_A15_more_yellow_in_the_deck_breaks_a_tie(void **state)
