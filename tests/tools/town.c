@@ -162,6 +162,14 @@ void town_stack(struct town *town, const char *ids)
 				     zone_cards(cards, ZONE_DECK)[count]));
 }
 
+void town_place(struct town *town, const char *season, const char *cells,
+		const char *hand)
+{
+	town_begin(town, NULL, 2, season);
+	town_lay(town, cells);
+	town_give(town, 1, hand);
+}
+
 static struct move move_named(struct town *town, const char *text, size_t n)
 {
 	struct move move;
@@ -198,6 +206,15 @@ void town_play(struct town *town, const char *moves)
 				     move, &town->luck, &town->events);
 		moves += length + (comma ? 2 : 0);
 	}
+}
+
+void town_reach_raze(struct town *town, const char *cells)
+{
+	town_begin(town, NULL, 3, "summer");
+	town_lay(town, cells);
+	town_give(town, 1, "gremlin-castle");
+	town_stack(town, "");
+	town_play(town, "build gremlin-castle 1,0, done, done, done");
 }
 
 const char *town_ask(struct town *town)

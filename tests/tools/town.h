@@ -36,6 +36,14 @@ void town_give(struct town *town, int seat, const char *ids);
    where nobody plays: to a hand at seat 4 of a game of fewer seats. */
 void town_stack(struct town *town, const char *ids);
 
+/* All of it for two seats: a Season, cards laid, and seat 1's hand. */
+void town_place(struct town *town, const char *season, const char *cells,
+		const char *hand);
+
+/* To the Raze that ends a Season of three seats, these cards and one more in
+   the town, the hands and the deck empty. */
+void town_reach_raze(struct town *town, const char *cells);
+
 /* Plays moves parted by `, `; fails the test at an illegal one. */
 void town_play(struct town *town, const char *moves);
 

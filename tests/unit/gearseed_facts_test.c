@@ -148,9 +148,8 @@ static void G10_a_Burst_card_is_flipped_once_a_game(void **test)
 static void G10_it_builds_one_more_Seed_and_scores_more(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower 0,1 gremlin-tower");
-	town_give(&town, 1, "thorned-expanse thorned-expanse thorned-expanse");
+	town_place(&town, "summer", "0,0 coalkin-tower 0,1 gremlin-tower",
+		   "thorned-expanse thorned-expanse thorned-expanse");
 	town_play(&town, "burst");
 	assert_string_equal(town_ask(&town), "extra");
 	town_play(&town, "build thorned-expanse 1,0");

@@ -121,9 +121,8 @@ static void G6_types_and_castes_are_as_printed(void **test)
 static void G7_G17_E1_on_an_empty_cell_beside_a_card(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower 1,0 coalkin-castle");
-	town_give(&town, 1, "gremlin-castle thorned-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower 1,0 coalkin-castle",
+		   "gremlin-castle thorned-castle");
 	assert_string_equal(town_why(&town, "build gremlin-castle 0,0"),
 			    "G17");
 	assert_string_equal(town.reason.wide,
@@ -222,11 +221,9 @@ static void G14_B12_each_Season_shuffles_the_deck(void **test)
 static void G16_B8_two_builds_are_owed(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1,
-		  "gremlin-castle gremlin-castle gremlin-castle "
-		  "thorned-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle gremlin-castle "
+		   "thorned-castle");
 	assert_string_equal(town_why(&town, "done"), "B8");
 	town_play(&town, "build gremlin-castle 1,0");
 	assert_string_equal(town_why(&town, "done"), "B8");
@@ -247,9 +244,8 @@ static void G18_B5_the_order_of_a_build(void **test)
 	int at = 0;
 
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 shrine-of-castles 1,1 coalkin-tower");
-	town_give(&town, 1, "shrine-of-towers thorned-castle");
+	town_place(&town, "summer", "0,0 shrine-of-castles 1,1 coalkin-tower",
+		   "shrine-of-towers thorned-castle");
 	town_play(&town, "build shrine-of-towers 1,0, choose 2");
 	all = town.events;
 	assert_string_equal(town_menu(&town), "use, skip");
@@ -267,12 +263,11 @@ static void G18_B5_the_order_of_a_build(void **test)
 static void G19_B2_the_builder_orders_the_Triggers(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town,
-		 "0,0 shrine-of-towers 2,0 shrine-of-castles "
-		 "1,1 thorned-fountain");
-	town_give(&town, 1, "thorned-castle coalkin-tower gremlin-tower "
-			    "gremlin-tower");
+	town_place(&town, "winter",
+		   "0,0 shrine-of-towers 2,0 shrine-of-castles "
+		   "1,1 thorned-fountain",
+		   "thorned-castle coalkin-tower gremlin-tower "
+		   "gremlin-tower");
 	town_play(&town, "build thorned-castle 1,0");
 	assert_string_equal(town_menu(&town),
 			    "trigger 0,0, trigger 2,0, trigger 1,1");
@@ -290,9 +285,8 @@ static void G19_B2_the_builder_orders_the_Triggers(void **test)
 static void G19_a_Trigger_asks_for_its_kind(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "0,0 coalkin-castle");
-	town_give(&town, 1, "thorned-castle coalkin-tower");
+	town_place(&town, "spring", "0,0 coalkin-castle",
+		   "thorned-castle coalkin-tower");
 	town_play(&town, "build thorned-castle 1,0");
 	assert_int_equal(town_count(&town, EVENT_FIRED), 0);
 	town_play(&town, "build coalkin-tower -1,0");
@@ -302,9 +296,8 @@ static void G19_a_Trigger_asks_for_its_kind(void **test)
 static void G20_B3_Caste_Bonus_for_the_caste_that_rules(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "fall");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle thorned-tower gremlin-tower");
+	town_place(&town, "fall", "0,0 coalkin-tower",
+		   "gremlin-castle thorned-tower gremlin-tower");
 	town_play(&town, "build gremlin-castle 1,0");
 	assert_int_equal(town_score(&town, 1), 1 + 2);
 	town_play(&town, "build thorned-tower 0,1, skip");
@@ -315,9 +308,8 @@ static void G20_B3_Caste_Bonus_for_the_caste_that_rules(void **test)
 static void G21_B7_a_short_draw_is_no_hindrance(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "thorned-fountain gremlin-tower");
+	town_place(&town, "winter", "0,0 coalkin-tower",
+		   "thorned-fountain gremlin-tower");
 	town_stack(&town, "");
 	town_play(&town, "build thorned-fountain 1,0");
 	assert_int_equal(town_score(&town, 1), 2);
@@ -329,15 +321,11 @@ static void G21_B7_a_short_draw_is_no_hindrance(void **test)
 static void G22_B4_Seasonal_Bonus_in_its_Season_only(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town, "0,0 gremlin-tower");
-	town_give(&town, 1, "coalkin-tower");
+	town_place(&town, "winter", "0,0 gremlin-tower", "coalkin-tower");
 	town_play(&town, "build coalkin-tower 1,0");
 	/* Caste Bonus 1, Ability 1 and no card to burn, one card in line */
 	assert_int_equal(town_score(&town, 1), 3);
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "0,0 gremlin-tower");
-	town_give(&town, 1, "coalkin-tower");
+	town_place(&town, "spring", "0,0 gremlin-tower", "coalkin-tower");
 	town_play(&town, "build coalkin-tower 1,0");
 	assert_int_equal(town_score(&town, 1), 1);
 }
@@ -345,9 +333,8 @@ static void G22_B4_Seasonal_Bonus_in_its_Season_only(void **test)
 /* The rulebook's example. */
 static void example(const char *choice)
 {
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "0,0 shrine-of-expanses 2,0 thorned-castle");
-	town_give(&town, 1, "thorned-expanse gremlin-castle");
+	town_place(&town, "spring", "0,0 shrine-of-expanses 2,0 thorned-castle",
+		   "thorned-expanse gremlin-castle");
 	town_play(&town, "build thorned-expanse 1,0");
 	assert_string_equal(town_menu(&town), "choose 1, choose 2");
 	town_play(&town, choice);
@@ -375,9 +362,8 @@ static void G23_the_example_gaining_a_point(void **test)
 static void G24_B5_the_Shrine_Ability_may_be_left(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "shrine-of-castles gremlin-tower");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "shrine-of-castles gremlin-tower");
 	town_play(&town, "build shrine-of-castles 1,0");
 	assert_string_equal(town_ask(&town), "shrine");
 	assert_string_equal(town_why(&town, "burst"), "B9");
@@ -388,9 +374,8 @@ static void G24_B5_the_Shrine_Ability_may_be_left(void **test)
 static void G25_B9_Burst_builds_then_counts(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "coalkin-tower gremlin-castle gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "coalkin-tower gremlin-castle gremlin-castle");
 	town_play(&town, "burst");
 	assert_string_equal(town_ask(&town), "extra");
 	town_play(&town, "build coalkin-tower 1,0, end");
@@ -406,12 +391,10 @@ static void G27_B13_discards_go_under_in_order(void **test)
 	int count;
 
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1,
-		  "gremlin-castle gremlin-castle coalkin-castle "
-		  "coalkin-castle thorned-castle thorned-castle "
-		  "gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle coalkin-castle "
+		   "coalkin-castle thorned-castle thorned-castle "
+		   "gremlin-castle");
 	town_play(&town, "build gremlin-castle 1,0, "
 			 "build gremlin-castle 2,0, done");
 	assert_string_equal(town_ask(&town), "discard");
@@ -429,20 +412,11 @@ static void G27_B13_discards_go_under_in_order(void **test)
 			    "coalkin-castle");
 }
 
-/* To the end of a Season of three seats, without hands. */
-static void to_raze(const char *cells)
-{
-	town_begin(&town, NULL, 3, "summer");
-	town_lay(&town, cells);
-	town_give(&town, 1, "gremlin-castle");
-	town_stack(&town, "");
-	town_play(&town, "build gremlin-castle 1,0, done, done, done");
-}
-
 static void G28_B15_Raze_runs_backwards(void **test)
 {
 	(void)test;
-	to_raze("0,0 coalkin-tower 0,1 coalkin-castle 0,2 thorned-tower");
+	town_reach_raze(&town, "0,0 coalkin-tower 0,1 coalkin-castle "
+			       "0,2 thorned-tower");
 	assert_string_equal(town_ask(&town), "raze");
 	assert_int_equal(state()->seat, 3);
 	assert_int_equal(gs_builds(state()), 0);
@@ -466,8 +440,8 @@ static void G28_B15_Raze_runs_backwards(void **test)
 static void G28_only_Free_cards_are_razed(void **test)
 {
 	(void)test;
-	to_raze("0,0 coalkin-tower 0,1 coalkin-castle 0,-1 thorned-tower "
-		"-1,0 thorned-castle");
+	town_reach_raze(&town, "0,0 coalkin-tower 0,1 coalkin-castle "
+			       "0,-1 thorned-tower -1,0 thorned-castle");
 	assert_string_equal(town_why(&town, "raze 0,0"), "G17");
 	assert_string_equal(town.reason.wide,
 			    "0,0 has four neighbours and is not Free (G17).");

@@ -20,9 +20,7 @@ static struct gearseed *state(void)
 static void B8_builds_lapse_with_an_empty_hand(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower", "gremlin-castle");
 	town_play(&town, "build gremlin-castle 1,0");
 	assert_int_equal(gs_builds(state()), 0);
 	assert_string_equal(town_menu(&town), "burst, done");
@@ -31,9 +29,8 @@ static void B8_builds_lapse_with_an_empty_hand(void **test)
 static void B1_only_the_neighbours_Triggers(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "thorned-fountain gremlin-tower");
+	town_place(&town, "winter", "0,0 coalkin-tower",
+		   "thorned-fountain gremlin-tower");
 	town_play(&town, "build thorned-fountain 1,0");
 	assert_int_equal(town_count(&town, EVENT_FIRED), 0);
 }
@@ -41,9 +38,8 @@ static void B1_only_the_neighbours_Triggers(void **test)
 static void B9_Burst_counts_without_its_build(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower 1,0 thorned-tower");
-	town_give(&town, 1, "gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower 1,0 thorned-tower",
+		   "gremlin-castle");
 	town_play(&town, "burst, skip");
 	assert_int_equal(town_score(&town, 1), 2);
 	assert_string_equal(town_ask(&town), "build");
@@ -53,9 +49,7 @@ static void B9_Burst_counts_without_its_build(void **test)
 static void B9_Burst_with_an_empty_hand_asks_for_no_build(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower", "gremlin-castle");
 	town_play(&town, "build gremlin-castle 1,0, burst");
 	assert_int_equal(state()->turn, 2);
 	assert_int_equal(town_score(&town, 1), 3 + 1);
@@ -91,9 +85,8 @@ static void B11_the_opening_row_gives_nothing(void **test)
 static void B20_a_short_hand_is_not_filled(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle gremlin-castle coalkin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle coalkin-castle");
 	town_play(&town, "build gremlin-castle 1,0, "
 			 "build gremlin-castle 2,0, done");
 	assert_int_equal(zone_count(&state()->cards, ZONE_HAND), 1);
@@ -103,9 +96,8 @@ static void B20_a_short_hand_is_not_filled(void **test)
 static void B19_a_turn_may_begin_with_a_short_draw(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle");
 	town_stack(&town, "thorned-tower");
 	town_play(&town, "build gremlin-castle 1,0, "
 			 "build gremlin-castle 2,0, done");
@@ -114,20 +106,10 @@ static void B19_a_turn_may_begin_with_a_short_draw(void **test)
 			    "thorned-tower");
 }
 
-/* To the end of a Season of three seats, without hands. */
-static void to_raze(const char *cells)
-{
-	town_begin(&town, NULL, 3, "summer");
-	town_lay(&town, cells);
-	town_give(&town, 1, "gremlin-castle");
-	town_stack(&town, "");
-	town_play(&town, "build gremlin-castle 1,0, done, done, done");
-}
-
 static void B15_B17_an_empty_town_ends_the_Raze(void **test)
 {
 	(void)test;
-	to_raze("0,0 coalkin-tower");
+	town_reach_raze(&town, "0,0 coalkin-tower");
 	town_play(&town, "raze 0,0, raze 1,0");
 	assert_int_equal(state()->season, 2);
 	assert_int_equal(gs_town_count(state()), 0);
@@ -140,7 +122,8 @@ static void B15_B17_an_empty_town_ends_the_Raze(void **test)
 static void B16_the_third_Season_ends_with_a_Raze(void **test)
 {
 	(void)test;
-	to_raze("0,0 coalkin-tower 0,1 coalkin-castle 0,2 thorned-tower");
+	town_reach_raze(&town, "0,0 coalkin-tower 0,1 coalkin-castle "
+			       "0,2 thorned-tower");
 	state()->season = 3;
 	state()->turn = 9;
 	town_play(&town, "raze 0,0");
@@ -151,11 +134,9 @@ static void B16_the_third_Season_ends_with_a_Raze(void **test)
 static void B6_inner_builds_run_first(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1,
-		  "gremlin-fountain gremlin-fountain gremlin-castle "
-		  "thorned-tower");
+	town_place(&town, "spring", "0,0 coalkin-tower",
+		   "gremlin-fountain gremlin-fountain gremlin-castle "
+		   "thorned-tower");
 	town_play(&town, "build gremlin-fountain 1,0");
 	assert_string_equal(town_ask(&town), "extra");
 	assert_string_equal(town_why(&town, "build thorned-tower 2,0"),
@@ -196,9 +177,8 @@ static void B6_cards_with_steps_to_come_stay(void **test)
 static void a_pull_moves_what_is_Free_and_not_next(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town, "0,0 coalkin-tower 1,0 gremlin-castle");
-	town_give(&town, 1, "thorned-tower coalkin-castle");
+	town_place(&town, "winter", "0,0 coalkin-tower 1,0 gremlin-castle",
+		   "thorned-tower coalkin-castle");
 	town_play(&town, "build thorned-tower -1,0");
 	assert_string_equal(town_menu(&town),
 			    "pull 1,0 -1,-1, pull 1,0 -2,0, pull 1,0 -1,1, "
@@ -216,9 +196,8 @@ static void a_pull_moves_what_is_Free_and_not_next(void **test)
 static void a_take_fits_its_filter(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "fall");
-	town_lay(&town, "0,0 coalkin-tower 1,0 shrine-of-castles");
-	town_give(&town, 1, "shrine-of-towers coalkin-castle");
+	town_place(&town, "fall", "0,0 coalkin-tower 1,0 shrine-of-castles",
+		   "shrine-of-towers coalkin-castle");
 	town_play(&town, "build shrine-of-towers -1,0");
 	assert_string_equal(town_ask(&town), "take");
 	assert_string_equal(town_menu(&town), "take 0,0, skip");
@@ -231,9 +210,8 @@ static void a_take_fits_its_filter(void **test)
 static void a_seek_asks_only_when_the_cards_differ(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "coalkin-fountain gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "coalkin-fountain gremlin-castle");
 	town_stack(&town, "thorned-castle thorned-tower gremlin-tower");
 	town_play(&town, "build coalkin-fountain 1,0");
 	assert_string_equal(town_menu(&town),
@@ -244,9 +222,8 @@ static void a_seek_asks_only_when_the_cards_differ(void **test)
 	town_play(&town, "keep thorned-tower");
 	assert_string_equal(town_zone(&town, ZONE_DECK),
 			    "gremlin-tower thorned-castle");
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "coalkin-fountain gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "coalkin-fountain gremlin-castle");
 	town_stack(&town, "thorned-tower thorned-tower");
 	town_play(&town, "build coalkin-fountain 1,0");
 	assert_string_equal(town_ask(&town), "build");
@@ -257,10 +234,8 @@ static void a_seek_asks_only_when_the_cards_differ(void **test)
 static void a_burn_pays_for_each_card(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 gremlin-castle");
-	town_give(&town, 1,
-		  "coalkin-tower thorned-castle thorned-tower gremlin-tower");
+	town_place(&town, "summer", "0,0 gremlin-castle",
+		   "coalkin-tower thorned-castle thorned-tower gremlin-tower");
 	town_play(&town, "build coalkin-tower 1,0");
 	assert_string_equal(town_menu(&town),
 			    "burn gremlin-tower, burn thorned-castle, "
@@ -275,10 +250,10 @@ static void a_burn_pays_for_each_card(void **test)
 static void lines_are_unbroken_runs(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "fall");
-	town_lay(&town, "1,0 gremlin-castle 2,0 gremlin-tower "
-			"4,0 gremlin-tower 0,1 thorned-castle");
-	town_give(&town, 1, "gremlin-expanse coalkin-castle");
+	town_place(&town, "fall",
+		   "1,0 gremlin-castle 2,0 gremlin-tower "
+		   "4,0 gremlin-tower 0,1 thorned-castle",
+		   "gremlin-expanse coalkin-castle");
 	town_play(&town, "build gremlin-expanse 0,0");
 	/* 1, and two Gremlins in line: the third lies behind a gap */
 	assert_int_equal(town_score(&town, 1), 3);
@@ -343,9 +318,8 @@ static void B2_a_Trigger_whose_card_has_left_is_skipped(void **test)
 static void B23_taking_and_razing_build_nothing(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "fall");
-	town_lay(&town, "0,0 shrine-of-towers 2,0 coalkin-tower");
-	town_give(&town, 1, "thorned-fountain thorned-castle");
+	town_place(&town, "fall", "0,0 shrine-of-towers 2,0 coalkin-tower",
+		   "thorned-fountain thorned-castle");
 	town_play(&town, "build thorned-fountain -1,0, choose 2");
 	assert_string_equal(town_ask(&town), "take");
 	town_play(&town, "take 2,0");
@@ -357,9 +331,8 @@ static void B23_taking_and_razing_build_nothing(void **test)
 static void B24_Shrine_is_a_type_and_a_caste(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "winter");
-	town_lay(&town, "0,0 shrine-of-towers 2,0 coalkin-tower");
-	town_give(&town, 1, "thorned-tower gremlin-castle");
+	town_place(&town, "winter", "0,0 shrine-of-towers 2,0 coalkin-tower",
+		   "thorned-tower gremlin-castle");
 	town_play(&town, "build thorned-tower 1,0, choose 1");
 	/* the castes next to it: Shrine and Coalkin */
 	assert_int_equal(town_score(&town, 1), 2);
@@ -368,9 +341,7 @@ static void B24_Shrine_is_a_type_and_a_caste(void **test)
 static void B25_two_seats_raze_nothing(void **test)
 {
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower", "gremlin-castle");
 	town_stack(&town, "");
 	town_play(&town, "build gremlin-castle 1,0, done, done");
 	assert_int_equal(state()->season, 2);
@@ -394,9 +365,8 @@ static void B18_B26_what_is_private(void **test)
 	struct view view;
 
 	(void)test;
-	town_begin(&town, NULL, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "coalkin-fountain gremlin-castle");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "coalkin-fountain gremlin-castle");
 	town_give(&town, 2, "gremlin-castle");
 	town_stack(&town, "thorned-castle thorned-tower gremlin-tower");
 	town_play(&town, "build coalkin-fountain 1,0");
@@ -422,9 +392,9 @@ static void E6_the_grid_ends_at_eight_bits_and_not_before(void **test)
 	int count;
 
 	(void)test;
-	town_begin(&town, NULL, 2, "spring");
-	town_lay(&town, "127,127 coalkin-tower -128,-128 coalkin-tower");
-	town_give(&town, 1, "gremlin-tower");
+	town_place(&town, "spring",
+		   "127,127 coalkin-tower -128,-128 coalkin-tower",
+		   "gremlin-tower");
 	count = gs_free_cells(state(), cells);
 	assert_int_equal(count, 4);
 	assert_int_equal(cells[0].x, -127);
