@@ -140,17 +140,6 @@ static int count_parts(void)
 	return count;
 }
 
-static int count_records(void)
-{
-	struct saved_list list;
-	int count;
-
-	saved_list(PLACE_RECORDS, &list);
-	count = list.count;
-	saved_free(&list);
-	return count;
-}
-
 struct tally {
 	int left;  /* kills */
 	int cut;   /* those that met a game between two moves */
@@ -161,7 +150,7 @@ struct tally {
 static void follow(const struct rules *rules, struct random *random,
 		   struct tally *kills)
 {
-	int records = count_records();
+	int records = home_count_games(PLACE_RECORDS);
 	int plies = 0;
 
 	while (kills->left-- > 0) {
@@ -171,13 +160,14 @@ static void follow(const struct rules *rules, struct random *random,
 		journal_settle(NULL);
 		assert_int_equal(count_parts(), 0);
 		path = find_game();
-		if (!path && count_records() == records) {
+		if (!path && home_count_games(PLACE_RECORDS) == records) {
 			/* It was killed before the first line was written. */
 			assert_int_equal(plies + shown, 0);
 			continue;
 		}
 		if (!path) {
-			assert_int_equal(count_records(), records + 1);
+			assert_int_equal(home_count_games(PLACE_RECORDS),
+					 records + 1);
 			kills->ended++;
 			return;
 		}
@@ -202,7 +192,7 @@ static void a_killed_game_stands_where_it_was_seen(void **test)
 			follow(games[g], &random, &kills);
 		print_message("%s: %d cut, %d ended\n", games[g]->name,
 			      kills.cut, kills.ended);
-		assert_int_equal(count_records(), kills.ended);
+		assert_int_equal(home_count_games(PLACE_RECORDS), kills.ended);
 		assert_true(kills.cut > 0);
 		home_drop();
 	}
