@@ -228,6 +228,27 @@ static void digit_and_space_in_one_breath(void **unused)
 	script_close(script);
 }
 
+/* What was typed before the cover stood there is no answer to it. */
+static void a_digit_typed_ahead_of_the_cover(void **unused)
+{
+	struct script *script = script_open(24, 80);
+	struct match *match = seen_record("A", 33);
+	struct screen screen;
+
+	(void)unused;
+	script_screen(script, &screen);
+	script->ahead = true;
+	script_type(script, "1");
+	script->ahead = false;
+	script_type(script, " ");
+	table_play(&screen, match, COVER_TURNS);
+	script_expect(script, "1   I am Ana");
+	assert_false(screen.hand_up);
+	match_end(match);
+	screen_close(&screen);
+	script_close(script);
+}
+
 static void hand_is_down(struct script *script, void *context)
 {
 	const struct screen *screen = context;
@@ -316,6 +337,7 @@ int main(void)
 		cmocka_unit_test(typed_ahead_of_the_cover),
 		cmocka_unit_test(pasted_ahead_of_the_cover),
 		cmocka_unit_test(digit_and_space_in_one_breath),
+		cmocka_unit_test(a_digit_typed_ahead_of_the_cover),
 		cmocka_unit_test(hand_turned_down),
 		cmocka_unit_test(resize_neither_opens_nor_closes),
 	};

@@ -51,7 +51,7 @@ static void add_sown(const struct book *book, const char *line,
 	if (strncmp(line, "good ", 5))
 		return;
 	for (line += 6; (line = strchr(line, ' ')); line++) {
-		char word[8];
+		char word[16];
 
 		snprintf(word, sizeof word, "B%d", ++sown);
 		known[card_parse(book, (struct word){word, strlen(word)})] =

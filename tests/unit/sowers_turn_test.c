@@ -277,6 +277,11 @@ static void A1_rocky_needs_one_order_that_leaves_a_play(void **state)
 	assert_null(scripted_why(&game, "rocky Y5"));
 	place("ask 1 play / hand 1 Y5 Y4 / deck 1 B6 B8 B9");
 	assert_null(scripted_why(&game, "rocky Y5"));
+	/* d 4: the same */
+	place("ask 1 play / hand 1 Y5 / deck 1 B6 B8 B9 B7");
+	assert_string_equal(scripted_why(&game, "rocky Y5"), "A1");
+	place("ask 1 play / hand 1 Y5 / deck 1 B6 B8 B9 Y7");
+	assert_null(scripted_why(&game, "rocky Y5"));
 	/* d 5: always */
 	place("ask 1 play / hand 1 Y5 / deck 1 B6 B8 B9 B7 B5");
 	assert_null(scripted_why(&game, "rocky Y5"));
