@@ -413,14 +413,14 @@ static void D2_the_menu_is_empty_exactly_when_it_says(void **state)
 			}
 			yellow = yellow || !dark;
 			black = black || dark;
-			snprintf(lines + strlen(lines), 8, " %c%d",
+			snprintf(lines + strlen(lines), 16, " %c%d",
 				 dark ? 'B' : 'Y', number);
 			if (j == 1)
 				break; /* two of a kind at most exist */
 		}
 		strcat(lines, " / deck 1");
 		for (int j = 0; j < deck; j++)
-			snprintf(lines + strlen(lines), 8, " Y%d", j + 1);
+			snprintf(lines + strlen(lines), 16, " Y%d", j + 1);
 		strcat(lines, " / good 1");
 		scripted_place(&game, "", lines);
 		s = scripted_state(&game);

@@ -96,6 +96,20 @@ static void run_program(const struct pty *pty, const char *const *env,
 	_exit(98);
 }
 
+/* As a shell in the foreground leaves them, whoever started the tests: under
+   nohup, or behind `&`, some would be ignored, and stay so. */
+static void forget_signals(void)
+{
+	static const int all[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,
+				  SIGPIPE, SIGTSTP, SIGTTIN, SIGTTOU};
+	sigset_t none;
+
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		signal(all[i], SIG_DFL);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
 /* A shell that knows nothing but one job in the foreground. */
 static void keep(const struct pty *pty, int events, int control,
 		 const char *const *env, const char *const *words)
@@ -112,8 +126,7 @@ static void keep(const struct pty *pty, int events, int control,
 	if (!program) {
 		setpgid(0, 0);
 		tcsetpgrp(pty->slave, getpid());
-		signal(SIGTTOU, SIG_DFL);
-		signal(SIGHUP, SIG_DFL);
+		forget_signals();
 		run_program(pty, env, words);
 	}
 	setpgid(program, program);
