@@ -119,7 +119,7 @@ static void every_sentence_fits_its_line(void **test)
 /* True when the rulebook has a paragraph of that id. */
 static bool printed(const char *id)
 {
-	char mark[16];
+	char mark[32];
 
 	snprintf(mark, sizeof mark, "\n**%s** ", id);
 	return strstr(gearseed_rules.rulebook, mark) != NULL;
@@ -135,7 +135,7 @@ static void every_rule_has_its_paragraph(void **test)
 	(void)test;
 	for (int k = 0; k < 3; k++)
 		for (int i = 1; i <= kinds[k].count; i++) {
-			char id[8];
+			char id[16];
 
 			snprintf(id, sizeof id, "%c%d", kinds[k].letter, i);
 			if (!printed(id))

@@ -20,7 +20,7 @@ static void replay(const char *path, const char *result)
 	char line[64];
 
 	scripted_record(&game, path, -1);
-	snprintf(line, sizeof line, "%s", game.text);
+	snprintf(line, sizeof line, "%.63s", game.text);
 	assert_string_equal(line, result);
 	assert_string_equal(scripted_result(&game), line);
 	assert_null(sowers_rules.audit(&game.book, room_state(&game.room)));
