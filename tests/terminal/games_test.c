@@ -12,6 +12,7 @@
 #include "home.h"
 #include "mirror.h"
 #include "record.h"
+#include "start.h"
 
 static void play_game(const char *const *words, uint64_t seed, bool alone)
 {
@@ -31,8 +32,6 @@ static void play_game(const char *const *words, uint64_t seed, bool alone)
 	match_end(mirror.match);
 	pty_end(mirror.pty);
 }
-
-#define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
 
 static void whole_games_hot_seat(void **unused)
 {
@@ -88,17 +87,14 @@ static void endings_of_records(void **unused)
 
 	(void)unused;
 	for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-		char path[64], digit[2] = {(char)('0' + ends[i].seat)};
+		char path[64];
 		struct pty *pty;
 
 		cut_record(ends[i].record, path);
 		pty = pty_start(24, 80, NULL, LIST(path));
 		if (ends[i].seat) {
 			pty_expect(pty, "when only you can see");
-			pty_settle(pty, COVER_MS);
-			pty_press(pty, digit);
-			pty_expect(pty, "press Space to turn your hand up");
-			pty_press(pty, " ");
+			start_hand(pty, ends[i].seat);
 		}
 		pty_expect(pty, "Enter ");
 		pty_press(pty, ends[i].keys);

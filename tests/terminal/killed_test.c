@@ -9,14 +9,14 @@
 
 #include <cmocka.h>
 
-#include "console.h"
 #include "home.h"
 #include "journal.h"
 #include "random.h"
 #include "saved.h"
+#include "start.h"
 
 /* What is typed while the cover is being drawn is thrown away. */
-enum { KILLS = 8, KEYS = 50, ANSWER_MS = 12, COVER_MS = 160 };
+enum { KILLS = 8, KEYS = 50, ANSWER_MS = 12 };
 
 /* How a game is begun, and keys that play it wildly. */
 struct game {

@@ -10,38 +10,9 @@
 
 #include <cmocka.h>
 
-#include "console.h"
-
-#define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define NONE ((const char *const *)NULL)
-
-/* What is typed while the cover is being drawn is thrown away. */
-enum { COVER_MS = 150 };
+#include "start.h"
 
 static const char menu[] = "Choose with the arrows or a digit";
-
-/* A game that stands at its first cover. */
-static struct pty *start_game(const char *const *env)
-{
-	struct pty *pty = pty_start(24, 80, env,
-				    LIST("sowers", "deal=word", "first=1"));
-
-	pty_expect(pty, "press 1 when only you can see the screen");
-	pty_settle(pty, COVER_MS);
-	return pty;
-}
-
-/* The same with the hand up. */
-static struct pty *start_turn(const char *const *env)
-{
-	struct pty *pty = start_game(env);
-
-	pty_press(pty, "1");
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
-	pty_expect(pty, "play a card");
-	return pty;
-}
 
 static bool left_screen(const struct pty *pty)
 {
@@ -367,15 +338,11 @@ static void colours_as_the_user_wishes(void **unused)
 				       "first=1"));
 
 		pty_expect(pty, "press 1 when only");
-		pty_settle(pty, COVER_MS);
-		pty_press(pty, "1");
-		pty_expect(pty, "press Space");
-		pty_press(pty, " ");
+		start_hand(pty, 1);
 		pty_expect(pty, "play a card");
 		check_cells(pty, rows[i].colours);
-		if (!rows[i].colours) {
+		if (!rows[i].colours)
 			check_no_colour_codes(text_string(&pty->raw));
-		}
 		pty_end(pty);
 	}
 }
@@ -631,6 +598,7 @@ static void four_kilobytes_at_the_cover(void **unused)
 	char *keys = calloc(1, 4097);
 
 	(void)unused;
+	pty_settle(pty, COVER_MS);
 	for (int i = 0; i < 4096; i++)
 		keys[i] = "1 "[i % 2];
 	pty_press(pty, keys);

@@ -11,30 +11,15 @@
 
 #include <cmocka.h>
 
-#include "console.h"
 #include "home.h"
 #include "saved.h"
-
-#define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define NONE ((const char *const *)NULL)
-
-/* What is typed while the cover is being drawn is thrown away. */
-enum { COVER_MS = 150 };
-
-static const char cover[] = "press 1 when only you can see the screen";
+#include "start.h"
 
 /* A game with its first card paid to the Path. */
 static struct pty *start_and_play(void)
 {
-	struct pty *pty = pty_start(24, 80, NONE,
-				    LIST("sowers", "deal=word", "first=1"));
+	struct pty *pty = start_turn(NONE);
 
-	pty_expect(pty, cover);
-	pty_settle(pty, COVER_MS);
-	pty_press(pty, "1");
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
-	pty_expect(pty, "play a card");
 	pty_press(pty, "yp\r");
 	return pty;
 }
@@ -128,10 +113,7 @@ static void full_disk_is_said_once(void **unused)
 	setrlimit(RLIMIT_FSIZE, &before);
 	pty_expect(pty, "This game is not being saved: ");
 	pty_expect(pty, "leaving ends it.");
-	pty_settle(pty, COVER_MS);
-	pty_press(pty, "1");
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
+	start_hand(pty, 1);
 	pty_expect(pty, "play a card");
 	pty_press(pty, "yp\r");
 	pty_expect(pty, "paid");
@@ -156,10 +138,7 @@ static void saving_begins_where_it_can(void **unused)
 	pty_expect(pty, "Enter covers");
 	pty_press(pty, "\r");
 	pty_expect(pty, "press 2 when only you can see the screen");
-	pty_settle(pty, COVER_MS);
-	pty_press(pty, "2");
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
+	start_hand(pty, 2);
 	pty_expect(pty, "play a card");
 	pty_press(pty, "yp\r");
 	pty_expect(pty, "This game is being saved again.");

@@ -12,15 +12,15 @@
 #include <cmocka.h>
 
 #include "check.h"
-#include "console.h"
 #include "file.h"
 #include "gearseed.h"
 #include "home.h"
 #include "saved.h"
 #include "shelf.h"
+#include "start.h"
 #include "town_keys.h"
 
-enum { COVER_MS = 120, LOOKS_MOST = 900 };
+enum { LOOKS_MOST = 900 };
 
 static const char over[] = "The game is over";
 

@@ -6,10 +6,8 @@
 
 #include <cmocka.h>
 
-#include "console.h"
 #include "home.h"
-
-enum { COVER_MS = 160 };
+#include "start.h"
 
 /* Begins a game where journals have no place, and turns the hand up. */
 static struct pty *begin(const char *state, const char *data)
@@ -19,10 +17,7 @@ static struct pty *begin(const char *state, const char *data)
 	struct pty *pty = pty_start(24, 80, env, words);
 
 	pty_expect(pty, "only you can see the screen");
-	pty_settle(pty, COVER_MS);
-	pty_press(pty, "1");
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
+	start_hand(pty, 1);
 	return pty;
 }
 

@@ -13,6 +13,7 @@
 
 #include "record.h"
 #include "sowers.h"
+#include "start.h"
 
 enum { MOST_MOVES = 400 };
 
@@ -163,7 +164,6 @@ static void answer_discard(struct mirror *mirror)
 void mirror_pass(struct mirror *mirror, int seat)
 {
 	struct pty *pty = mirror->pty;
-	char digit[2] = {(char)('0' + seat)};
 	char words[64];
 
 	if (mirror->alone) {
@@ -174,12 +174,9 @@ void mirror_pass(struct mirror *mirror, int seat)
 		pty_expect(pty, "your turn is over");
 		pty_type(pty, "\r");
 	}
-	snprintf(words, sizeof words, "press %s when only you can see", digit);
+	snprintf(words, sizeof words, "press %d when only you can see", seat);
 	pty_expect(pty, words);
-	pty_settle(pty, COVER_MS);
-	pty_press(pty, digit);
-	pty_expect(pty, "press Space to turn your hand up");
-	pty_press(pty, " ");
+	start_hand(pty, seat);
 	mirror->seat = seat;
 }
 

@@ -6,8 +6,6 @@
 #include "match.h"
 #include "random.h"
 
-enum { COVER_MS = 120 }; /* how long a cover takes keys for typed ahead */
-
 /* The game as it should stand. */
 struct mirror {
 	struct pty *pty;
