@@ -113,16 +113,6 @@ static void three_games_as_drawn(void **unused)
 	run(script, &screen);
 }
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 static void more_than_three_have_a_page(void **unused)
 {
 	struct script *script = script_open(24, 80);
@@ -133,13 +123,13 @@ static void more_than_three_have_a_page(void **unused)
 	leave(seen_record("C", 5), HOME_NOON - 2 * DAY);
 	leave(seen_record("D", 5), HOME_NOON - 3 * DAY);
 	leave(seen_record("A", 5), HOME_NOON - 400 * DAY);
-	script_look_at(script, expect, "    3  4 more\n");
+	script_shows(script, "    3  4 more\n");
 	script_type(script, "3\r");
-	script_look_at(script, expect, " hotbed · Go on\n");
-	script_look_at(script, expect, "turn 8 of 12");
-	script_look_at(script, expect, "11 May 2025");
+	script_shows(script, " hotbed · Go on\n");
+	script_shows(script, "turn 8 of 12");
+	script_shows(script, "11 May 2025");
 	script_type(script, "\033");
-	script_look_at(script, expect, "    3  4 more\n");
+	script_shows(script, "    3  4 more\n");
 	run(script, &screen);
 }
 
@@ -149,8 +139,8 @@ static void none_means_no_block(void **unused)
 	struct screen screen;
 
 	(void)unused;
-	script_look_at(script, expect_not, "Go on");
-	script_look_at(script, expect, "  > 1  Sowers  ");
+	script_hides(script, "Go on");
+	script_shows(script, "  > 1  Sowers  ");
 	run(script, &screen);
 }
 
@@ -165,10 +155,10 @@ static void faulty_game_is_named(void **unused)
 
 	(void)unused;
 	home_put(path, text, sizeof text - 1);
-	script_look_at(script, expect, "  > 1  odd.hotbed");
-	script_look_at(script, expect, "faulty\n");
+	script_shows(script, "  > 1  odd.hotbed");
+	script_shows(script, "faulty\n");
 	script_type(script, "\r");
-	script_look_at(script, expect, " No: odd.hotbed, line 3: ");
+	script_shows(script, " No: odd.hotbed, line 3: ");
 	run(script, &screen);
 	assert_null(file_read(path, FILE_RECORD_MOST, &kept));
 	assert_string_equal(text_string(&kept), text);
@@ -184,9 +174,9 @@ static void another_hotbed_has_it(void **unused)
 
 	(void)unused;
 	script_type(script, "1\r");
-	script_look_at(script, expect,
-		       " No: Another hotbed plays this game now. It can be "
-		       "opened when that one leaves.\n");
+	script_shows(script,
+		     " No: Another hotbed plays this game now. It can be "
+		     "opened when that one leaves.\n");
 	run(script, &screen);
 	journal_close(journal);
 	match_end(match);
@@ -228,7 +218,7 @@ static void resuming_opens_at_the_cover(void **unused)
 	script_type(script, "1");
 	script_look_at(script, look_face_down, NULL);
 	script_type(script, " ");
-	script_look_at(script, expect, "│Y9 │");
+	script_shows(script, "│Y9 │");
 	run(script, &screen);
 }
 
@@ -241,11 +231,10 @@ static void resuming_alone_shows_no_hand(void **unused)
 	(void)unused;
 	leave(seen_record("B", 6), HOME_NOON - 3 * HOUR);
 	script_type(script, "\r");
-	script_look_at(script, expect,
-		       " This game has waited for 3 hours.\n");
-	script_look_at(script, expect, "│ ? │ │ ? │ │ ? │ │ ? │");
+	script_shows(script, " This game has waited for 3 hours.\n");
+	script_shows(script, "│ ? │ │ ? │ │ ? │ │ ? │");
 	script_type(script, " ");
-	script_look_at(script, expect_not, "│ ? │");
+	script_hides(script, "│ ? │");
 	run(script, &screen);
 }
 
@@ -259,10 +248,9 @@ static void what_is_played_waits_in_the_list(void **unused)
 	(void)unused;
 	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 y1p\rq");
-	script_look_at(script, expect,
-		       "The game is saved after every move.");
+	script_shows(script, "The game is saved after every move.");
 	script_type(script, "2\r");
-	script_look_at(script, expect, "  > 1  Ana, Ben  ");
+	script_shows(script, "  > 1  Ana, Ben  ");
 	run(script, &screen);
 	saved_list(PLACE_GAMES, &list);
 	assert_int_equal(list.count, 1);
@@ -279,11 +267,11 @@ static void finished_game_moves_to_the_records(void **unused)
 	(void)unused;
 	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 q5\r");
-	script_look_at(script, expect, "resign this game to Ben?");
+	script_shows(script, "resign this game to Ben?");
 	script_type(script, "!");
-	script_look_at(script, expect, "Saved among the records.");
+	script_shows(script, "Saved among the records.");
 	script_type(script, "4\r");
-	script_look_at(script, expect_not, "Go on");
+	script_hides(script, "Go on");
 	run(script, &screen);
 	assert_int_equal(home_count_games(PLACE_RECORDS), 1);
 }
@@ -297,14 +285,14 @@ static void finished_game_is_played_on_from_a_moment(void **unused)
 	(void)unused;
 	leave(seen_record("A", 27), HOME_NOON - DAY);
 	script_type(script, "\r1 q5\r!3\r");
-	script_look_at(script, expect, "move 0 of 28 · turn 1\n");
+	script_shows(script, "move 0 of 28 · turn 1\n");
 	script_code(script, KEY_CODE_END);
 	script_type(script, "\003\r");
-	script_look_at(script, expect,
-		       " This is a new game, from move 27 of the other.\n");
-	script_look_at(script, expect, "Ana, it is your turn.");
+	script_shows(script,
+		     " This is a new game, from move 27 of the other.\n");
+	script_shows(script, "Ana, it is your turn.");
 	script_type(script, "q2\r");
-	script_look_at(script, expect, "  > 1  Ana, Ben ");
+	script_shows(script, "  > 1  Ana, Ben ");
 	run(script, &screen);
 	assert_int_equal(home_count_games(PLACE_RECORDS), 1);
 	assert_int_equal(home_count_games(PLACE_GAMES), 1);
@@ -342,14 +330,14 @@ static void sealed_deal_is_kept(void **unused)
 
 	(void)unused;
 	script_type(script, "1\r\t\t\t\t\t\004\t\t\t\t\004");
-	script_look_at(script, expect, "  > Sealed deal    < yes >");
+	script_shows(script, "  > Sealed deal    < yes >");
 	script_type(script, "\r");
-	script_look_at(script, expect, " This deal is sealed: ");
-	script_look_at(script, expect, " turn 1 · seal ");
-	script_look_at(script, expect_not, "· deal ");
+	script_shows(script, " This deal is sealed: ");
+	script_shows(script, " turn 1 · seal ");
+	script_hides(script, "· deal ");
 	script_look_at(script, copy_seal, promised);
 	script_type(script, "1 q4\r!");
-	script_look_at(script, expect, " turn 1 · deal ");
+	script_shows(script, " turn 1 · deal ");
 	script_look_at(script, expect_sealed, promised);
 	script_type(script, "4\r");
 	run(script, &screen);

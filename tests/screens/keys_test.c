@@ -114,11 +114,6 @@ static void file_with_a_fault_changes_nothing(void **unused)
 	}
 }
 
-static void sees(struct script *script, void *context)
-{
-	script_expect(script, context);
-}
-
 static void users_keys_stand_on_the_table_and_the_page(void **unused)
 {
 	static const char file[] = "path e\nundo z\n";
@@ -131,12 +126,12 @@ static void users_keys_stand_on_the_table_and_the_page(void **unused)
 	home_put(home_path("config/hotbed/keys"), file, strlen(file));
 	screen_open(&screen, &script->terminal, &options);
 	script_type(script, "1 ");
-	script_look_at(script, sees, "e r t g soil");
+	script_shows(script, "e r t g soil");
 	script_type(script, "e");
-	script_look_at(script, sees, "pay Y1 to the Path?");
+	script_shows(script, "pay Y1 to the Path?");
 	script_type(script, "K");
-	script_look_at(script, sees, "e r t g   Path, Rocky");
-	script_look_at(script, sees, "z  U");
+	script_shows(script, "e r t g   Path, Rocky");
+	script_shows(script, "z  U");
 	table_play(&screen, match, COVER_TURNS);
 	assert_int_equal(script->next, script->count);
 	match_end(match);
@@ -247,7 +242,7 @@ static void settings_are_kept_and_read_again(void **unused)
 	assert_int_equal(screen.settings.value[SETTING_COLOUR],
 			 COLOURS_TERMINAL);
 	script_type(script, "\002");
-	script_look_at(script, sees, "----------");
+	script_shows(script, "----------");
 	page_settings(&screen);
 	script_expect_not(script, "Esc back");
 	screen_close(&screen);

@@ -30,16 +30,6 @@ static void put_deck(const char *name)
 	text_free(&text);
 }
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 /* Runs the script from the first menu on. */
 static void run(struct script *script)
 {
@@ -97,21 +87,21 @@ static void a_sound_deck_is_a_value_of_the_form(void **unused)
 	(void)unused;
 	put_deck("own");
 	script_type(script, "2\r");
-	script_look_at(script, expect,
-		       "    Deck           < reconstructed, 44 cards >\n");
+	script_shows(script,
+		     "    Deck           < reconstructed, 44 cards >\n");
 	script_type(script, to_deck);
-	script_look_at(script, expect, "  > Deck           <");
-	script_look_at(script, expect,
-		       "    Deck: the cards. Files NAME.deck of your own");
+	script_shows(script, "  > Deck           <");
+	script_shows(script,
+		     "    Deck: the cards. Files NAME.deck of your own");
 	script_type(script, "\004");
-	script_look_at(script, expect, "< own-town, 19 cards >");
+	script_shows(script, "< own-town, 19 cards >");
 	script_type(script, "\004");
-	script_look_at(script, expect, "< reconstructed, 44 cards >");
+	script_shows(script, "< reconstructed, 44 cards >");
 	script_type(script, "\003");
 	script_size(script, 20, 60);
-	script_look_at(script, expect, "< own-town >");
+	script_shows(script, "< own-town >");
 	script_type(script, "\r");
-	script_look_at(script, expect, "when only you can see the screen");
+	script_shows(script, "when only you can see the screen");
 	script_type(script, "q2\r");
 	run(script);
 }
@@ -125,15 +115,15 @@ static void a_faulty_deck_is_listed_and_cannot_be_started(void **unused)
 	script_type(script, "2\r");
 	script_type(script, to_deck);
 	script_type(script, "\003");
-	script_look_at(script, expect, "  > Deck           < cap.deck (");
-	script_look_at(script, expect, " fault");
-	script_look_at(script, expect, "    cap.deck, line ");
+	script_shows(script, "  > Deck           < cap.deck (");
+	script_shows(script, " fault");
+	script_shows(script, "    cap.deck, line ");
 	script_type(script, "\002\002\r"); /* from another field */
-	script_look_at(script, expect, "  > Deck           < cap.deck (");
-	script_look_at(script, expect, " A faulty deck: `hotbed deck FILE` "
-				       "names all its faults.");
+	script_shows(script, "  > Deck           < cap.deck (");
+	script_shows(script, " A faulty deck: `hotbed deck FILE` "
+			     "names all its faults.");
 	script_type(script, "\004\r");
-	script_look_at(script, expect, "when only you can see the screen");
+	script_shows(script, "when only you can see the screen");
 	script_type(script, "q2\r");
 	run(script);
 }
@@ -145,7 +135,7 @@ static void mend(struct script *script, void *context)
 	script_type(script, "2\r");
 	script_type(script, to_deck);
 	script_type(script, "\004");
-	script_look_at(script, expect, "< own-town, 19 cards >");
+	script_shows(script, "< own-town, 19 cards >");
 }
 
 static void the_folder_is_looked_at_anew(void **unused)
@@ -156,7 +146,7 @@ static void the_folder_is_looked_at_anew(void **unused)
 	script_type(script, "2\r");
 	script_type(script, to_deck);
 	script_type(script, "\004");
-	script_look_at(script, expect, "< reconstructed, 44 cards >");
+	script_shows(script, "< reconstructed, 44 cards >");
 	script_type(script, "\033");
 	script_look_at(script, mend, NULL);
 	run(script);
@@ -170,11 +160,11 @@ static void a_match_is_offered_to_two_players(void **unused)
 	script_type(script, "2\r");
 	script_type(script, to_deck);
 	script_type(script, "\002\004");
-	script_look_at(script, expect,
-		       "  > Match          < two games, seats swapped >\n");
+	script_shows(script,
+		     "  > Match          < two games, seats swapped >\n");
 	script_type(script, "\001\001\001\001\001\001\004");
-	script_look_at(script, expect, "  > Players        < 3 >");
-	script_look_at(script, expect, "    Match          < one game >\n");
+	script_shows(script, "  > Players        < 3 >");
+	script_shows(script, "    Match          < one game >\n");
 	run(script);
 }
 
@@ -185,14 +175,13 @@ static void every_field_of_the_narrow_form_is_whole(void **unused)
 
 	(void)unused;
 	script_type(script, "2\r\003");
-	script_look_at(script, expect, "\n  > Players     < 4 >\n");
-	script_look_at(script, expect, "\n    Seat 4      [Player 4    ]\n");
-	script_look_at(script, expect, "\n    First turn  < by lot >\n");
-	script_look_at(script, expect, "\n    Sealed deal < no >\n");
-	script_look_at(script, expect,
-		       "\n    Deal        [            ]   empty: a new one\n");
-	script_look_at(script, expect,
-		       "\n Players: two to four build one town (B25).");
+	script_shows(script, "\n  > Players     < 4 >\n");
+	script_shows(script, "\n    Seat 4      [Player 4    ]\n");
+	script_shows(script, "\n    First turn  < by lot >\n");
+	script_shows(script, "\n    Sealed deal < no >\n");
+	script_shows(script,
+		     "\n    Deal        [            ]   empty: a new one\n");
+	script_shows(script, "\n Players: two to four build one town (B25).");
 	run(script);
 }
 
@@ -281,7 +270,7 @@ static void see_total(struct script *script)
 	script_expect(script, "  1  Another match on a new deal\n");
 	script_expect_not(script, "seats swapped");
 	script_type(script, "q\r");
-	script_look_at(script, expect_not, "Go on");
+	script_hides(script, "Go on");
 	free(picture);
 }
 
@@ -305,8 +294,8 @@ static void see_first(struct script *script)
 		      "  1  Second game of the match, seats swapped\n");
 	script_expect_not(script, "Play again");
 	script_type(script, "1\r");
-	script_look_at(script, expect, "Ben, it is your turn.");
-	script_look_at(script, expect, "turn 1 of 6 · deal 0000-0000-0001X");
+	script_shows(script, "Ben, it is your turn.");
+	script_shows(script, "turn 1 of 6 · deal 0000-0000-0001X");
 	script_look_at(script, one_game, NULL);
 	second.random = random_start(11, 5);
 	script_look_at(script, play, &second);
@@ -336,13 +325,12 @@ static void leave_between(struct script *script)
 	/* Nobody has left yet: a program killed here has lost nothing. */
 	assert_true(is_second(PLACE_GAMES));
 	script_type(script, "q\r");
-	script_look_at(script, expect,
-		       "  > 1  Ben, Ana              GearSeed      "
-		       "2nd game, turn 1 of 6");
+	script_shows(script, "  > 1  Ben, Ana              GearSeed      "
+			     "2nd game, turn 1 of 6");
 	script_size(script, 36, 110);
-	script_look_at(script, expect, " second of a match, turn 1 of 6 ");
+	script_shows(script, " second of a match, turn 1 of 6 ");
 	script_size(script, 20, 60);
-	script_look_at(script, expect, " GearSeed, 2nd, turn 1 ");
+	script_shows(script, " GearSeed, 2nd, turn 1 ");
 	script_size(script, 24, 80);
 	script_type(script, "\r");
 	second.random = random_start(12, 5);
@@ -354,7 +342,7 @@ static void leave_between(struct script *script)
 static void begin_match(struct script *script)
 {
 	script_type(script, "2\r\tAna\tBen\t\004\t\t\t\004\t\t\t#61\r");
-	script_look_at(script, expect, "Ana, it is your turn.");
+	script_shows(script, "Ana, it is your turn.");
 }
 
 static void two_games_and_their_total(void **unused)
@@ -388,12 +376,12 @@ static void who_resigns_gives_the_match_up(void **unused)
 	(void)unused;
 	begin_match(script);
 	script_type(script, "1 q");
-	script_look_at(script, expect, "Resign");
+	script_shows(script, "Resign");
 	script_type(script, "4\r!");
-	script_look_at(script, expect, " Ana resigned: Ben wins the match.");
-	script_look_at(script, expect_not, "Second game");
+	script_shows(script, " Ana resigned: Ben wins the match.");
+	script_hides(script, "Second game");
 	script_type(script, "q\r");
-	script_look_at(script, expect_not, "Go on");
+	script_hides(script, "Go on");
 	run(script);
 }
 
@@ -403,10 +391,9 @@ static void a_large_hand_has_room_beside_a_long_name(void **unused)
 
 	(void)unused;
 	script_type(script, "2\r\tBartholomeus\t\t\004\t\t\t\t\t\t#61\r");
-	script_look_at(script, expect, "Bartholomeus, it is your turn.");
+	script_shows(script, "Bartholomeus, it is your turn.");
 	script_type(script, "1 q4\r!");
-	script_look_at(script, expect,
-		       " Bartholomeus kept    CoC CoE CoE +3\n");
+	script_shows(script, " Bartholomeus kept    CoC CoE CoE +3\n");
 	script_type(script, "q\r");
 	run(script);
 }
@@ -440,14 +427,14 @@ static void who_swaps_seats_takes_the_chosen_burst_along(void **unused)
 
 	(void)unused;
 	script_type(script, "2\r\tAna\tBen\t\004\t\004\t\004");
-	script_look_at(script, expect, "< Burst Castle >");
-	script_look_at(script, expect, "< Burst by lot >");
+	script_shows(script, "< Burst Castle >");
+	script_shows(script, "< Burst by lot >");
 	script_type(script, "\r");
-	script_look_at(script, expect, "Ana, it is your turn.");
+	script_shows(script, "Ana, it is your turn.");
 	script_type(script, "1 q4\r!");
-	script_look_at(script, expect, "  1  Play again, seats swapped\n");
+	script_shows(script, "  1  Play again, seats swapped\n");
 	script_type(script, "1\r");
-	script_look_at(script, expect, "Ben, it is your turn.");
+	script_shows(script, "Ben, it is your turn.");
 	script_type(script, "1 q4\r!q\r");
 	run(script);
 	expect_ben("\nburst 2 castle\n");

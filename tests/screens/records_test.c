@@ -52,16 +52,6 @@ static void keep_many(void)
 	}
 }
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 static void compare(struct script *script, void *unused)
 {
 	(void)unused;
@@ -90,15 +80,15 @@ static void games_as_drawn(void **unused)
 	keep_many();
 	script_look_at(script, compare, NULL);
 	script_code(script, KEY_CODE_END);
-	script_look_at(script, expect_not, "PgDn");
-	script_look_at(script, expect, "  > 3 May      Sowers        Ana, Ben");
+	script_hides(script, "PgDn");
+	script_shows(script, "  > 3 May      Sowers        Ana, Ben");
 	script_size(script, 20, 60);
 	script_code(script, KEY_CODE_HOME);
-	script_look_at(script, expect,
-		       "  > today      Sowers        Ana, all ten sown, turn "
-		       "11\n");
+	script_shows(script,
+		     "  > today      Sowers        Ana, all ten sown, turn "
+		     "11\n");
 	script_size(script, 40, 120);
-	script_look_at(script, expect, "  > today      Sowers ");
+	script_shows(script, "  > today      Sowers ");
 	run(script);
 }
 
@@ -108,8 +98,8 @@ static void none_says_so(void **unused)
 
 	(void)unused;
 	script_type(script, "\rx\r");
-	script_look_at(script, expect, "    no games yet\n");
-	script_look_at(script, expect, "0 games\n");
+	script_shows(script, "    no games yet\n");
+	script_shows(script, "0 games\n");
 	run(script);
 }
 
@@ -120,9 +110,9 @@ static void enter_looks_through(void **unused)
 	(void)unused;
 	keep_many();
 	script_type(script, "\002\r");
-	script_look_at(script, expect, " hotbed · Replay · GearSeed ");
+	script_shows(script, " hotbed · Replay · GearSeed ");
 	script_type(script, "\033");
-	script_look_at(script, expect, "  > today      GearSeed");
+	script_shows(script, "  > today      GearSeed");
 	run(script);
 }
 
@@ -138,12 +128,12 @@ static void playing_on_leaves_the_record_alone(void **unused)
 	keep("A", "a", HOME_NOON - 1);
 	assert_null(file_read(path, FILE_RECORD_MOST, &before));
 	script_type(script, "\r\004\004\004\r");
-	script_look_at(script, expect,
-		       " This is a new game, from move 3 of the other.\n");
-	script_look_at(script, expect, "Ana, it is your turn.");
+	script_shows(script,
+		     " This is a new game, from move 3 of the other.\n");
+	script_shows(script, "Ana, it is your turn.");
 	script_type(script, "1L");
-	script_look_at(script, expect,
-		       "plays on from here; what came after may be known");
+	script_shows(script,
+		     "plays on from here; what came after may be known");
 	script_type(script, "\033q2\r");
 	run(script);
 	assert_null(file_read(path, FILE_RECORD_MOST, &after));
@@ -168,12 +158,12 @@ static void export_writes_a_new_file_and_says_where(void **unused)
 	(void)unused;
 	keep("A", "a", HOME_NOON - 1);
 	script_type(script, "x");
-	script_look_at(script, expect, " File: a.hotbed");
+	script_shows(script, " File: a.hotbed");
 	script_type(script, "\b\b\b\b\b\b\b\b");
 	script_paste(script, path);
 	script_type(script, "\r");
-	script_look_at(script, expect, "/mine.hotbed.\n");
-	script_look_at(script, expect, " Written to ");
+	script_shows(script, "/mine.hotbed.\n");
+	script_shows(script, " Written to ");
 	run(script);
 	assert_null(file_read(path, FILE_RECORD_MOST, &text));
 	assert_non_null(strstr(text_string(&text), "\nresult 1 objective\n"));
@@ -192,18 +182,17 @@ static void export_overwrites_nothing(void **unused)
 	script_type(script, "x\b\b\b\b\b\b\b\b");
 	script_paste(script, path);
 	script_type(script, "\r");
-	script_look_at(script, expect,
-		       " No: there is such a file; it stays as it is.\n");
+	script_shows(script, " No: there is such a file; it stays as it is.\n");
 	script_type(script, "x\b\b\b\b\b\b\b\b");
 	script_paste(script, home_path("no/such/folder"));
 	script_type(script, "\r");
-	script_look_at(script, expect, " No: ");
+	script_shows(script, " No: ");
 	script_type(script, "x\b\b\b\b\b\b\b\b");
 	script_paste(script, home_path("data"));
 	script_type(script, "\r");
-	script_look_at(script, expect, " No: This is a folder");
+	script_shows(script, " No: This is a folder");
 	script_type(script, "xy\033");
-	script_look_at(script, expect, "Choose a game and press Enter");
+	script_shows(script, "Choose a game and press Enter");
 	run(script);
 	assert_null(file_read(path, FILE_RECORD_MOST, &text));
 	assert_string_equal(text_string(&text), "mine\n");
@@ -216,9 +205,9 @@ static void faulty_record_is_named(void **unused)
 
 	(void)unused;
 	home_put(home_path("data/hotbed/records/odd.hotbed"), "hotbed 2\n", 9);
-	script_look_at(script, expect, "faulty\n");
+	script_shows(script, "faulty\n");
 	script_type(script, "\r");
-	script_look_at(script, expect, " No: odd.hotbed, line 1: ");
+	script_shows(script, " No: odd.hotbed, line 1: ");
 	run(script);
 }
 

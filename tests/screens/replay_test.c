@@ -13,16 +13,6 @@
 #include "script.h"
 #include "seen.h"
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 /* Looks through so much of a record, from `at` on. */
 static int look(struct script *script, const char *record, int plies, int at,
 		int seat)
@@ -59,29 +49,29 @@ static void by_move_and_by_turn(void **unused)
 	struct script *script = script_open(24, 80);
 
 	(void)unused;
-	script_look_at(script, expect, "move 0 of 51 · turn 1\n");
+	script_shows(script, "move 0 of 51 · turn 1\n");
 	script_type(script, "\004");
-	script_look_at(script, expect, "move 1 of 51 · turn 1\n");
+	script_shows(script, "move 1 of 51 · turn 1\n");
 	script_type(script, "\004\004\003");
-	script_look_at(script, expect, "move 2 of 51 · turn 1\n");
+	script_shows(script, "move 2 of 51 · turn 1\n");
 	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_look_at(script, expect, "move 6 of 51 · turn 2\n");
+	script_shows(script, "move 6 of 51 · turn 2\n");
 	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_look_at(script, expect, "move 12 of 51 · turn 3\n");
+	script_shows(script, "move 12 of 51 · turn 3\n");
 	script_type(script, "\003\003");
-	script_look_at(script, expect, "move 10 of 51 · turn 2\n");
+	script_shows(script, "move 10 of 51 · turn 2\n");
 	script_code(script, KEY_CODE_PAGE_UP);
-	script_look_at(script, expect, "move 6 of 51 · turn 2\n");
+	script_shows(script, "move 6 of 51 · turn 2\n");
 	script_code(script, KEY_CODE_PAGE_UP);
-	script_look_at(script, expect, "move 0 of 51 · turn 1\n");
+	script_shows(script, "move 0 of 51 · turn 1\n");
 	script_type(script, "\003");
-	script_look_at(script, expect, "move 0 of 51 · turn 1\n");
+	script_shows(script, "move 0 of 51 · turn 1\n");
 	script_code(script, KEY_CODE_END);
-	script_look_at(script, expect, "move 51 of 51 · turn 12\n");
-	script_look_at(script, expect, "The game is over.\n");
+	script_shows(script, "move 51 of 51 · turn 12\n");
+	script_shows(script, "The game is over.\n");
 	script_type(script, "\004");
 	script_code(script, KEY_CODE_HOME);
-	script_look_at(script, expect, "move 0 of 51 · turn 1\n");
+	script_shows(script, "move 0 of 51 · turn 1\n");
 	look(script, "A", -1, 0, 0);
 }
 
@@ -91,15 +81,14 @@ static void seen_by_goes_round(void **unused)
 
 	(void)unused;
 	script_type(script, "v");
-	script_look_at(script, expect,
-		       " Seen by Ana. Next move: Ben.\n");
-	script_look_at(script, expect_not, "B2 B10 B4");
-	script_look_at(script, expect,
-		       " Ben laid Y2 on the Rocky Soil and drew 2 cards.\n");
+	script_shows(script, " Seen by Ana. Next move: Ben.\n");
+	script_hides(script, "B2 B10 B4");
+	script_shows(script,
+		     " Ben laid Y2 on the Rocky Soil and drew 2 cards.\n");
 	script_type(script, "v");
-	script_look_at(script, expect,
-		       " Seen by Ben. Next move: Ben pays Y1 to the Path.\n");
-	script_look_at(script, expect_not, "Y9 B2 B3 B4 B7 B9 B10");
+	script_shows(script,
+		     " Seen by Ben. Next move: Ben pays Y1 to the Path.\n");
+	script_hides(script, "Y9 B2 B3 B4 B7 B9 B10");
 	script_type(script, "v");
 	script_look_at(script, compare, "7.12-1");
 	look(script, "A", -1, 31, 0);
@@ -112,17 +101,17 @@ static void running_game_stays_covered(void **unused)
 	struct script *script = script_open(24, 80);
 
 	(void)unused;
-	script_look_at(script, expect, " Seen by everybody. ");
-	script_look_at(script, expect, "The record ends here.\n");
-	script_look_at(script, expect, "│ ? │ │ ? │");
+	script_shows(script, " Seen by everybody. ");
+	script_shows(script, "The record ends here.\n");
+	script_shows(script, "│ ? │ │ ? │");
 	script_type(script, " ");
-	script_look_at(script, expect, " Seen by Ana. ");
+	script_shows(script, " Seen by Ana. ");
 	script_type(script, "v");
-	script_look_at(script, expect, " Seen by everybody. ");
-	script_look_at(script, expect, "└── Ben ──");
+	script_shows(script, " Seen by everybody. ");
+	script_shows(script, "└── Ben ──");
 	script_type(script, "vvvv");
-	script_look_at(script, expect_not, "Seen by both");
-	script_look_at(script, expect, "│ ? │ │ ? │");
+	script_hides(script, "Seen by both");
+	script_shows(script, "│ ? │ │ ? │");
 	look(script, "A", 33, 33, 0);
 }
 
@@ -131,10 +120,10 @@ static void from_the_table_it_shows_what_the_table_did(void **unused)
 	struct script *script = script_open(24, 80);
 
 	(void)unused;
-	script_look_at(script, expect, " Seen by everybody. ");
+	script_shows(script, " Seen by everybody. ");
 	script_type(script, " v\r");
-	script_look_at(script, expect, " Seen by everybody. ");
-	script_look_at(script, expect, "│ ? │ │ ? │");
+	script_shows(script, " Seen by everybody. ");
+	script_shows(script, "│ ? │ │ ? │");
 	assert_int_equal(look(script, "A", 33, 20, 1), -1);
 }
 
@@ -145,13 +134,13 @@ static void enter_needs_a_moment(void **unused)
 	(void)unused;
 	for (int i = 0; i < 100; i++)
 		script_type(script, "\r");
-	script_look_at(script, expect, " First choose a moment: ");
+	script_shows(script, " First choose a moment: ");
 	script_type(script, "\004\004\r");
 	assert_int_equal(look(script, "A", -1, 0, 0), 2);
 	script = script_open(24, 80);
 	script_code(script, KEY_CODE_END);
 	script_type(script, "\r");
-	script_look_at(script, expect, " The game is over here: ");
+	script_shows(script, " The game is over here: ");
 	assert_int_equal(look(script, "A", -1, 0, 0), -1);
 }
 
@@ -164,12 +153,12 @@ static void log_leads_to_its_moment(void **unused)
 	(void)unused;
 	script_screen(script, &screen);
 	script_type(script, "1 L\001\001\001\r");
-	script_look_at(script, expect, " hotbed · Replay · Sowers ");
-	script_look_at(script, expect, "move 31 of 33 · turn 8\n");
-	script_look_at(script, expect, " Seen by Ana. Next move: Ben.\n");
-	script_look_at(script, expect_not, "play on");
+	script_shows(script, " hotbed · Replay · Sowers ");
+	script_shows(script, "move 31 of 33 · turn 8\n");
+	script_shows(script, " Seen by Ana. Next move: Ben.\n");
+	script_hides(script, "play on");
 	script_type(script, "\033\033");
-	script_look_at(script, expect, "│Y9 │");
+	script_shows(script, "│Y9 │");
 	table_play(&screen, match, COVER_TURNS);
 	match_end(match);
 	screen_close(&screen);
@@ -185,19 +174,19 @@ static void log_goes_by_turns(void **unused)
 	(void)unused;
 	script_screen(script, &screen);
 	script_type(script, "1 L");
-	script_look_at(script, expect, " >   9  Ana   drew B5\n");
+	script_shows(script, " >   9  Ana   drew B5\n");
 	script_code(script, KEY_CODE_PAGE_UP);
-	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_shows(script, " >   8  Ben   drew 1 card\n");
 	script_type(script, "\002");
 	script_code(script, KEY_CODE_PAGE_UP);
-	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_shows(script, " >   8  Ben   drew 1 card\n");
 	script_code(script, KEY_CODE_PAGE_UP);
-	script_look_at(script, expect, " >   7  Ana   drew Y5\n");
+	script_shows(script, " >   7  Ana   drew Y5\n");
 	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_look_at(script, expect, " >   8  Ben   drew 1 card\n");
+	script_shows(script, " >   8  Ben   drew 1 card\n");
 	script_code(script, KEY_CODE_PAGE_DOWN);
 	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_look_at(script, expect, " >   9  Ana   drew B5\n");
+	script_shows(script, " >   9  Ana   drew B5\n");
 	table_play(&screen, match, COVER_TURNS);
 	match_end(match);
 	screen_close(&screen);
@@ -214,9 +203,9 @@ static void end_page_leads_to_a_new_game(void **unused)
 	(void)unused;
 	script_screen(script, &screen);
 	script_type(script, "3\r");
-	script_look_at(script, expect, "move 0 of 51 · turn 1\n");
+	script_shows(script, "move 0 of 51 · turn 1\n");
 	script_type(script, "\033");
-	script_look_at(script, expect, "Look through the game");
+	script_shows(script, "Look through the game");
 	script_type(script, "\r\004\r");
 	assert_int_equal(table_play(&screen, match, COVER_TURNS),
 			 AFTER_PLAY_ON);
@@ -293,7 +282,7 @@ static void every_moment_of_every_record(void **unused)
 
 			for (int i = 0; i < 140; i++)
 				script_type(script, "v\004");
-			script_look_at(script, expect, "The game is over.");
+			script_shows(script, "The game is over.");
 			look(script, records[r], -1, 0, 0);
 		}
 }

@@ -33,16 +33,6 @@ static void run(struct play *play)
 	match_end(play->match);
 }
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 static void decks_lie_open_when_the_game_is_over(void **unused)
 {
 	struct play play;
@@ -50,12 +40,12 @@ static void decks_lie_open_when_the_game_is_over(void **unused)
 	(void)unused;
 	begin(&play, "A", -1, 24, 80);
 	script_type(play.script, "D");
-	script_look_at(play.script, expect, "all lies open · turn 12\n");
-	script_look_at(play.script, expect, "Ana's hand               empty\n");
-	script_look_at(play.script, expect,
-		       "Ben's deck, top first    Y4 Y6 Y8 Y3 Y7 Y5 Y10\n");
-	script_look_at(play.script, expect_not, "you do not know");
-	script_look_at(play.script, expect_not, "not known to you");
+	script_shows(play.script, "all lies open · turn 12\n");
+	script_shows(play.script, "Ana's hand               empty\n");
+	script_shows(play.script,
+		     "Ben's deck, top first    Y4 Y6 Y8 Y3 Y7 Y5 Y10\n");
+	script_hides(play.script, "you do not know");
+	script_hides(play.script, "not known to you");
 	run(&play);
 }
 
@@ -66,8 +56,7 @@ static void long_names_keep_clear_of_the_cards(void **unused)
 	(void)unused;
 	begin(&play, "B", -1, 24, 80);
 	script_type(play.script, "D");
-	script_look_at(play.script, expect,
-		       "Priscilla's deck, top first  Y8\n");
+	script_shows(play.script, "Priscilla's deck, top first  Y8\n");
 	run(&play);
 }
 
@@ -78,9 +67,9 @@ static void the_log_tells_the_end_in_its_own_words(void **unused)
 	(void)unused;
 	begin(&play, "A", -1, 24, 80);
 	script_type(play.script, "L");
-	script_look_at(play.script, expect, "all lies open · turn 12\n");
-	script_look_at(play.script, expect,
-		       "12  Ana   wins: all ten were sown on turn 11 (S29)\n");
+	script_shows(play.script, "all lies open · turn 12\n");
+	script_shows(play.script,
+		     "12  Ana   wins: all ten were sown on turn 11 (S29)\n");
 	run(&play);
 }
 
@@ -94,9 +83,9 @@ static void behind_a_remark_the_log_names_the_seat_again(void **unused)
 	for (int seat = 1; seat <= 2; seat++)
 		match_remark(play.match, REMARK_TAKEBACK, seat);
 	script_type(play.script, "1 y9r!L");
-	script_look_at(play.script, expect, " Ben   plays on from here;");
-	script_look_at(play.script, expect,
-		       ">   9  Ana   laid Y9 on Rocky and drew B1 and B6\n");
+	script_shows(play.script, " Ben   plays on from here;");
+	script_shows(play.script,
+		     ">   9  Ana   laid Y9 on Rocky and drew B1 and B6\n");
 	run(&play);
 }
 
@@ -107,9 +96,8 @@ static void long_lines_of_the_log_are_folded(void **unused)
 	(void)unused;
 	begin(&play, "B", -1, 20, 60);
 	script_type(play.script, "L");
-	script_look_at(play.script, expect,
-		       " paid Y1, drew Y2, picked B10 up from\n"
-		       "                    Thorny\n");
+	script_shows(play.script, " paid Y1, drew Y2, picked B10 up from\n"
+				  "                    Thorny\n");
 	run(&play);
 }
 
@@ -120,16 +108,15 @@ static void a_pick_up_names_only_soils_with_cards(void **unused)
 	(void)unused;
 	begin(&play, "A", 18, 24, 80);
 	script_type(play.script, "1 ");
-	script_look_at(play.script, expect, "   any card of the Rocky Soil  ");
+	script_shows(play.script, "   any card of the Rocky Soil  ");
 	run(&play);
 	begin(&play, "C", 37, 24, 80);
 	script_type(play.script, "2 ");
-	script_look_at(play.script, expect,
-		       "   any card of your own Thorny Soil  ");
+	script_shows(play.script, "   any card of your own Thorny Soil  ");
 	run(&play);
 	begin(&play, "B", 7, 24, 80);
-	script_look_at(play.script, expect,
-		       "   any card of Rocky, or of your own Thorny Soil  ");
+	script_shows(play.script,
+		     "   any card of Rocky, or of your own Thorny Soil  ");
 	run(&play);
 }
 
@@ -144,24 +131,24 @@ static void a_long_recap_ends_with_your_own_draw(void **unused)
 	play.match = seen_record_with("A", 33, "seat 2 Ben",
 				      "seat 2 Wilhelmina12");
 	script_type(play.script, "1");
-	script_look_at(play.script, expect,
-		       "  Turn 8  Wilhelmina12 laid Y2 on Rocky and drew 2 "
-		       "cards.\n");
-	script_look_at(play.script, expect,
-		       "  Turn 9  You have drawn 1 card. It is face down "
-		       "too.\n");
-	script_look_at(play.script, expect, "  While you looked away\n");
+	script_shows(play.script,
+		     "  Turn 8  Wilhelmina12 laid Y2 on Rocky and drew 2 "
+		     "cards.\n");
+	script_shows(play.script,
+		     "  Turn 9  You have drawn 1 card. It is face down "
+		     "too.\n");
+	script_shows(play.script, "  While you looked away\n");
 	run(&play);
 	begin(&play, "A", 33, 20, 60);
 	match_end(play.match);
 	play.match = seen_record_with("A", 32, "seat 1 Ana",
 				      "seat 1 Bartholomäus");
 	script_type(play.script, "2");
-	script_look_at(play.script, expect_not, "While you looked away");
-	script_look_at(play.script, expect, "  Turn 7  Bartholomäus paid 1");
-	script_look_at(play.script, expect,
-		       "          You paid 1 yellow to the Path, drew 1 "
-		       "card.\n");
+	script_hides(play.script, "While you looked away");
+	script_shows(play.script, "  Turn 7  Bartholomäus paid 1");
+	script_shows(play.script,
+		     "          You paid 1 yellow to the Path, drew 1 "
+		     "card.\n");
 	run(&play);
 }
 
@@ -174,18 +161,19 @@ static void the_log_shows_the_whole_of_its_last_line(void **unused)
 	begin(&play, "B", 27, 20, 60);
 	match_remark(play.match, REMARK_TAKEBACK, 1);
 	script_type(play.script, "L");
-	script_look_at(play.script, expect, "Priscilla   plays on from here; what came after may\n"
-		       "                    be known\n");
-	script_look_at(play.script, expect,
-		       "\n Arrows line   / find   Enter see it   Esc back");
+	script_shows(play.script,
+		     "Priscilla   plays on from here; what came after may\n"
+		     "                    be known\n");
+	script_shows(play.script,
+		     "\n Arrows line   / find   Enter see it   Esc back");
 	run(&play);
 	begin(&play, "A", 33, 20, 60);
 	for (int seat = 1; seat <= 2; seat++)
 		match_remark(play.match, REMARK_TAKEBACK, seat);
 	script_type(play.script, "L");
-	script_look_at(play.script, expect,
-		       "  9  Ben   plays on from here; what came after may be\n"
-		       "              known\n");
+	script_shows(play.script,
+		     "  9  Ben   plays on from here; what came after may be\n"
+		     "              known\n");
 	run(&play);
 }
 
@@ -196,8 +184,8 @@ static void one_turn_is_no_turns(void **unused)
 	(void)unused;
 	begin(&play, "A", 0, 24, 80);
 	script_type(play.script, "1 q4\r!");
-	script_look_at(play.script, expect, " Ana resigned.\n");
-	script_look_at(play.script, expect, "\n 1 turn.");
+	script_shows(play.script, " Ana resigned.\n");
+	script_shows(play.script, "\n 1 turn.");
 	run(&play);
 }
 
@@ -207,13 +195,13 @@ static void two_are_both(void **unused)
 
 	(void)unused;
 	begin(&play, "B", 15, 24, 80);
-	script_look_at(play.script, expect,
-		       " You picked up B3 from the Thorny Soil. No card stays "
-		       "there.\n");
+	script_shows(play.script,
+		     " You picked up B3 from the Thorny Soil. No card stays "
+		     "there.\n");
 	script_type(play.script, "\001\004\001");
-	script_look_at(play.script, expect,
-		       " Priscilla: discard 2 yellow seeds. Both are chosen: "
-		       "Enter discards them.\n");
+	script_shows(play.script,
+		     " Priscilla: discard 2 yellow seeds. Both are chosen: "
+		     "Enter discards them.\n");
 	run(&play);
 }
 
@@ -224,15 +212,15 @@ static void a_run_of_one_has_no_keys_for_fewer_and_more(void **unused)
 	(void)unused;
 	begin(&play, "C", 47, 24, 80);
 	script_type(play.script, "1 b0g");
-	script_look_at(play.script, expect, " Then all ten are sown (S29).\n");
-	script_look_at(play.script, expect, "\n Enter sow   Esc back   ? rule");
+	script_shows(play.script, " Then all ten are sown (S29).\n");
+	script_shows(play.script, "\n Enter sow   Esc back   ? rule");
 	run(&play);
 	begin(&play, "A", 41, 24, 80);
 	script_type(play.script, "2 2g");
-	script_look_at(play.script, expect, "\n Left Right fewer, more   ");
+	script_shows(play.script, "\n Left Right fewer, more   ");
 	script_type(play.script, "\003");
-	script_look_at(play.script, expect, "sow B2? Left Right fewer, more.");
-	script_look_at(play.script, expect, "\n Left Right fewer, more   ");
+	script_shows(play.script, "sow B2? Left Right fewer, more.");
+	script_shows(play.script, "\n Left Right fewer, more   ");
 	run(&play);
 }
 
@@ -243,8 +231,8 @@ static void cards_that_end_an_undo_are_a_spoken_list(void **unused)
 	(void)unused;
 	begin(&play, "A", 8, 24, 80);
 	script_type(play.script, "2 u");
-	script_look_at(play.script, expect, " Undo stops here: you have seen Y7, "
-					    "B1 and B9 from your deck.");
+	script_shows(play.script, " Undo stops here: you have seen Y7, "
+				  "B1 and B9 from your deck.");
 	run(&play);
 }
 

@@ -33,16 +33,6 @@ static void run(struct play *play)
 	script_close(play->script);
 }
 
-static void expect(struct script *script, void *words)
-{
-	script_expect(script, words);
-}
-
-static void expect_not(struct script *script, void *words)
-{
-	script_expect_not(script, words);
-}
-
 /* A decision of the match, looked at while the script runs. */
 struct count {
 	const struct match *match;
@@ -104,11 +94,11 @@ static void one_key_twice_does_nothing(void **unused)
 	after = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r1111\r\r 1");
 	script_look_at(play.script, plies_are, &before);
-	script_look_at(play.script, expect, "[1] Ana agrees      [ ] Ben");
+	script_shows(play.script, "[1] Ana agrees      [ ] Ben");
 	script_type(play.script, "2");
 	script_look_at(play.script, plies_are, &after);
-	script_look_at(play.script, expect, " Taken back by agreement.\n");
-	script_look_at(play.script, expect, "│ ? │ │ ? │");
+	script_shows(play.script, " Taken back by agreement.\n");
+	script_shows(play.script, "│ ? │ │ ? │");
 	run(&play);
 	match_end(play.match);
 }
@@ -122,8 +112,7 @@ static void either_may_agree_first(void **unused)
 	begin(&play, "A", 28);
 	after = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r2");
-	script_look_at(play.script, expect,
-		       "[ ] Ana             [2] Ben agrees");
+	script_shows(play.script, "[ ] Ana             [2] Ben agrees");
 	script_type(play.script, "1");
 	script_look_at(play.script, plies_are, &after);
 	run(&play);
@@ -140,13 +129,12 @@ static void all_four_must_agree(void **unused)
 	begin(&play, "E", 50);
 	same = (struct count){play.match, 50};
 	script_type(play.script, "q");
-	script_look_at(play.script, expect,
-		       "Ask the others to take the last play back");
+	script_shows(play.script, "Ask the others to take the last play back");
 	script_type(play.script, "4\r123321");
 	script_look_at(play.script, plies_are, &same);
-	script_look_at(play.script, expect, "[ ] Dan");
+	script_shows(play.script, "[ ] Dan");
 	script_type(play.script, "4");
-	script_look_at(play.script, expect, " Taken back by agreement.\n");
+	script_shows(play.script, " Taken back by agreement.\n");
 	run(&play);
 	assert_true(match_plies(play.match) < 50);
 	match_end(play.match);
@@ -162,7 +150,7 @@ static void escape_leaves_it_as_it_is(void **unused)
 	same = (struct count){play.match, 28};
 	script_type(play.script, "1 q4\r1\0332");
 	script_look_at(play.script, plies_are, &same);
-	script_look_at(play.script, expect, "│ ? │ │ ? │");
+	script_shows(play.script, "│ ? │ │ ? │");
 	run(&play);
 	match_end(play.match);
 }
@@ -181,7 +169,7 @@ static void typed_ahead_agrees_to_nothing(void **unused)
 	script_type(play.script, "12");
 	play.script->ahead = false;
 	script_look_at(play.script, plies_are, &same);
-	script_look_at(play.script, expect, "[ ] Ana             [ ] Ben");
+	script_shows(play.script, "[ ] Ana             [ ] Ben");
 	run(&play);
 	match_end(play.match);
 }
@@ -194,13 +182,12 @@ static void asked_from_the_cover(void **unused)
 	(void)unused;
 	begin(&play, "A", 33);
 	script_type(play.script, "q");
-	script_look_at(play.script, expect,
-		       "  4  Ask Ana to take the last play back");
+	script_shows(play.script, "  4  Ask Ana to take the last play back");
 	script_type(play.script, "4\r");
-	script_look_at(play.script, expect, "│ Ben asks to take back");
+	script_shows(play.script, "│ Ben asks to take back");
 	script_type(play.script, "21");
-	script_look_at(play.script, expect, " Taken back by agreement.\n");
-	script_look_at(play.script, expect, "Ben, it is your turn.");
+	script_shows(play.script, " Taken back by agreement.\n");
+	script_shows(play.script, "Ben, it is your turn.");
 	run(&play);
 	assert_int_equal(match_plies(play.match), 32);
 	match_end(play.match);
@@ -214,8 +201,8 @@ static void record_and_log_tell_it(void **unused)
 	(void)unused;
 	begin(&play, "A", 28);
 	script_type(play.script, "1 q4\r12L");
-	script_look_at(play.script, expect,
-		       "Ana   had the last play taken back by agreement");
+	script_shows(play.script,
+		     "Ana   had the last play taken back by agreement");
 	run(&play);
 	record_write(play.match, RECORD_WHOLE, &text);
 	assert_non_null(strstr(text_string(&text), "\n* takeback 1\n"));
@@ -230,13 +217,13 @@ static void alone_it_is_done_at_once(void **unused)
 	(void)unused;
 	begin(&play, "B", 6);
 	script_type(play.script, "q");
-	script_look_at(play.script, expect,
-		       "  4  Take the last play back (the game is then "
-		       "marked)");
+	script_shows(play.script,
+		     "  4  Take the last play back (the game is then "
+		     "marked)");
 	script_type(play.script, "4\r");
-	script_look_at(play.script, expect,
-		       " The last play was taken back; the game is marked.\n");
-	script_look_at(play.script, expect_not, "│ ? │");
+	script_shows(play.script,
+		     " The last play was taken back; the game is marked.\n");
+	script_hides(play.script, "│ ? │");
 	run(&play);
 	assert_true(match_plies(play.match) < 6);
 	assert_int_equal(match_remarks(play.match), 1);
@@ -250,8 +237,8 @@ static void nothing_played_nothing_offered(void **unused)
 	(void)unused;
 	begin(&play, "A", 0);
 	script_type(play.script, "1 q");
-	script_look_at(play.script, expect, "  3  Leave hotbed");
-	script_look_at(play.script, expect_not, "take the last play back");
+	script_shows(play.script, "  3  Leave hotbed");
+	script_hides(play.script, "take the last play back");
 	run(&play);
 	match_end(play.match);
 }
@@ -263,9 +250,9 @@ static void barrier_names_the_way_past_it(void **unused)
 	(void)unused;
 	begin(&play, "A", 28);
 	script_type(play.script, "1 u");
-	script_look_at(play.script, expect,
-		       " Undo stops here: you have seen B9 from your deck. q 4 "
-		       "asks Ben.\n");
+	script_shows(play.script,
+		     " Undo stops here: you have seen B9 from your deck. q 4 "
+		     "asks Ben.\n");
 	run(&play);
 	match_end(play.match);
 }
@@ -285,15 +272,15 @@ static void forward_again_until_another_move(void **unused)
 	count[2].plies = 38;
 	script_type(play.script, "1 u");
 	script_look_at(play.script, plies_are, &count[0]);
-	script_look_at(play.script, expect, " Taken back: B4 sown.\n");
+	script_shows(play.script, " Taken back: B4 sown.\n");
 	script_type(play.script, "u");
 	script_look_at(play.script, plies_are, &count[1]);
 	script_type(play.script, "UU");
 	script_look_at(play.script, plies_are, &count[2]);
-	script_look_at(play.script, expect, " Forward again.\n");
+	script_shows(play.script, " Forward again.\n");
 	script_type(play.script, "U");
 	script_look_at(play.script, plies_are, &count[2]);
-	script_look_at(play.script, expect, " Nothing was taken back.\n");
+	script_shows(play.script, " Nothing was taken back.\n");
 	run(&play);
 	match_end(play.match);
 }
@@ -312,16 +299,16 @@ static void one_enter_is_one_undo(void **unused)
 	script_look_at(play.script, plies_are, &after);
 	script_type(play.script, "u");
 	script_look_at(play.script, plies_are, &before);
-	script_look_at(play.script, expect, " Taken back: Y1 put on top of the "
-					    "deck, and 3 more.\n");
-	script_look_at(play.script, expect, "Ben: put 4 cards back.");
+	script_shows(play.script, " Taken back: Y1 put on top of the "
+				  "deck, and 3 more.\n");
+	script_shows(play.script, "Ben: put 4 cards back.");
 	script_type(play.script, "U");
 	script_look_at(play.script, plies_are, &after);
-	script_look_at(play.script, expect, " Forward again.\n");
+	script_shows(play.script, " Forward again.\n");
 	script_type(play.script, "\ru");
 	script_look_at(play.script, plies_are, &before);
-	script_look_at(play.script, expect, " The last play was taken back.");
-	script_look_at(play.script, expect, "Ben: press Space");
+	script_shows(play.script, " The last play was taken back.");
+	script_shows(play.script, "Ben: press Space");
 	run(&play);
 	match_end(play.match);
 }
@@ -333,8 +320,8 @@ static void nothing_played_nothing_undone(void **unused)
 	(void)unused;
 	begin(&play, "A", 0);
 	script_type(play.script, "1 u");
-	script_look_at(play.script, expect, " Nothing has been played yet that "
-					    "could be taken back.\n");
+	script_shows(play.script, " Nothing has been played yet that "
+				  "could be taken back.\n");
 	run(&play);
 	match_end(play.match);
 }
@@ -346,8 +333,7 @@ static void who_has_played_since_is_named(void **unused)
 	(void)unused;
 	begin(&play, "A", 33);
 	script_type(play.script, "1 u");
-	script_look_at(play.script, expect,
-		       " Undo stops here: Ben has played since.\n");
+	script_shows(play.script, " Undo stops here: Ben has played since.\n");
 	run(&play);
 	match_end(play.match);
 }
@@ -387,7 +373,7 @@ static void taken_by_agreement_is_gone(void **unused)
 	count = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r12 U");
 	script_look_at(play.script, plies_are, &count);
-	script_look_at(play.script, expect, " Nothing was taken back.\n");
+	script_shows(play.script, " Nothing was taken back.\n");
 	run(&play);
 	match_end(play.match);
 }

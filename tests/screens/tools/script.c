@@ -280,6 +280,26 @@ void script_expect_not(const struct script *script, const char *words)
 	free(picture);
 }
 
+static void expect(struct script *script, void *words)
+{
+	script_expect(script, words);
+}
+
+static void expect_not(struct script *script, void *words)
+{
+	script_expect_not(script, words);
+}
+
+void script_shows(struct script *script, const char *words)
+{
+	script_look_at(script, expect, (void *)words);
+}
+
+void script_hides(struct script *script, const char *words)
+{
+	script_look_at(script, expect_not, (void *)words);
+}
+
 /* The row of a text, without its line end. */
 static char *row_of(const char *text, int row)
 {

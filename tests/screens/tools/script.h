@@ -43,6 +43,10 @@ void script_click(struct script *script, int row, int column);
 void script_size(struct script *script, int rows, int columns);
 void script_look_at(struct script *script, script_look *look, void *context);
 
+/* At this moment of the script the words stand in the picture (or do not). */
+void script_shows(struct script *script, const char *words);
+void script_hides(struct script *script, const char *words);
+
 /* The picture as it stands; the screens that drew it must still be open. */
 const struct canvas *script_canvas(const struct script *script);
 
