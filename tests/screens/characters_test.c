@@ -94,15 +94,30 @@ static void table_states(const char *record, int plies, const char *way,
 	script_close(script);
 }
 
+/* Settings stand behind the games, the records and the rules. */
+static const char *settings_way(char way[3])
+{
+	int line = 3;
+
+	for (int g = 0; games[g]; g++)
+		line++;
+	way[0] = (char)('0' + line);
+	way[1] = '\r';
+	way[2] = '\0';
+	return way;
+}
+
 static void lists_and_forms(void **unused)
 {
+	char way[3];
+
 	(void)unused;
 	menu_states("", "\002\002\002");
 	menu_states("1\r", "\t\t\t\t\t\t");
 	menu_states("1\r", "\004\t\t\t\t\t\t");
 	menu_states("1\r\004\001", "\004\004\004");
 	menu_states("2\r", "\004\004\t\t");
-	menu_states("5\r", "\002\002\002\002");
+	menu_states(settings_way(way), "\002\002\002\002");
 }
 
 static void stands_of_a_table(void **unused)
