@@ -69,6 +69,10 @@ bool sitting_draw_first(struct sitting *sitting);
    no random numbers to give. */
 bool sitting_deal_again(struct sitting *sitting);
 
+/* Everybody moves one seat on, who sat first to the last one, and the options
+   of a seat go along.  Nothing changes where a seat has no player. */
+void sitting_swap_seats(struct sitting *sitting);
+
 /* Deals.  The sitting is copied and has been settled.  Never NULL. */
 struct match *match_begin(const struct sitting *sitting);
 

@@ -63,7 +63,9 @@ struct book {
 };
 
 /* An option as the protocol's `new`, the records and the setup form name it.
-   Its values are the places of its words. */
+   Its values are the places of its words.  A key that ends in 1 to 4 is that
+   seat's; then there is a row for each seat, one behind the other, and
+   without the digit the key names them all. */
 struct option {
 	const char *key;	  /* protocol: KEY=VALUE */
 	const char *line;	  /* record: the words before the value */

@@ -164,6 +164,51 @@ bool sitting_deal_again(struct sitting *sitting)
 	return !seals || seal_deal(sitting);
 }
 
+/* One row of options, that of seat 1 first, moves as the people do. */
+static void move_options(struct sitting *sitting, int first, int seats)
+{
+	uint8_t *option = sitting->book.option + first;
+	unsigned row = ((1u << seats) - 1) << first;
+	unsigned lots = sitting->lots & row;
+	uint8_t value = option[0];
+
+	memmove(option, option + 1, (size_t)seats - 1);
+	option[seats - 1] = value;
+	lots = lots >> 1 | (lots & 1u << first) << (seats - 1);
+	sitting->lots = (sitting->lots & ~row) | (lots & row);
+}
+
+static void move_people(struct sitting *sitting, int seats)
+{
+	char name[NAME_BYTES], player[PLAYER_BYTES];
+	size_t others = (size_t)seats - 1;
+
+	memcpy(name, sitting->name[0], sizeof name);
+	memcpy(player, sitting->player[0], sizeof player);
+	memmove(sitting->name[0], sitting->name[1], others * NAME_BYTES);
+	memmove(sitting->player[0], sitting->player[1],
+		others * PLAYER_BYTES);
+	memcpy(sitting->name[others], name, sizeof name);
+	memcpy(sitting->player[others], player, sizeof player);
+}
+
+void sitting_swap_seats(struct sitting *sitting)
+{
+	const struct rules *rules = sitting->book.rules;
+	int seats = sitting->book.seats;
+
+	for (int s = 1; s <= seats; s++)
+		if (!rules->has_player(&sitting->book, s))
+			return;
+	move_people(sitting, seats);
+	for (int o = 0; o + seats <= rules->option_count; o++) {
+		const char *key = rules->options[o].key;
+
+		if (key[strlen(key) - 1] == '1')
+			move_options(sitting, o, seats);
+	}
+}
+
 static bool is_built_in(const struct rules *rules, struct word id)
 {
 	struct deck *deck = games_read_deck(rules);

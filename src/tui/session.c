@@ -12,40 +12,6 @@ time_t session_now(const struct screen *screen)
 	return screen->now ? screen->now : time(NULL);
 }
 
-/* Who sat first sits last; options that belong to a seat go along. */
-static void swap_seats(struct sitting *sitting)
-{
-	const struct rules *rules = sitting->book.rules;
-	uint8_t *option = sitting->book.option;
-	int seats = sitting->book.seats;
-	char name[NAME_BYTES], player[PLAYER_BYTES];
-
-	for (int s = 1; s <= seats; s++)
-		if (!rules->has_player(&sitting->book, s))
-			return;
-	memcpy(name, sitting->name[0], sizeof name);
-	memcpy(player, sitting->player[0], sizeof player);
-	for (int s = 0; s + 1 < seats; s++) {
-		memcpy(sitting->name[s], sitting->name[s + 1], NAME_BYTES);
-		memcpy(sitting->player[s], sitting->player[s + 1],
-		       PLAYER_BYTES);
-	}
-	memcpy(sitting->name[seats - 1], name, sizeof name);
-	memcpy(sitting->player[seats - 1], player, sizeof player);
-	for (int o = 0; o + 1 < rules->option_count; o++) {
-		size_t last = strlen(rules->options[o].key) - 1;
-		uint8_t value = option[o];
-
-		if (seats != 2 || rules->options[o].key[last] != '1')
-			continue;
-		option[o] = option[o + 1];
-		option[o + 1] = value;
-		/* Both bits turn where only one of them is set. */
-		if ((sitting->lots >> o ^ sitting->lots >> (o + 1)) & 1)
-			sitting->lots ^= 3u << o;
-	}
-}
-
 /* The game after one that was left: NULL when there is none. */
 static struct match *next_game(const struct screen *screen,
 			       const struct match *match, enum after after)
@@ -54,7 +20,7 @@ static struct match *next_game(const struct screen *screen,
 
 	switch (after) {
 	case AFTER_AGAIN:
-		swap_seats(&sitting);
+		sitting_swap_seats(&sitting);
 		if (sitting.leg.game)
 			pair_begin(&sitting);
 		return sitting_deal_again(&sitting) ? match_begin(&sitting) :

@@ -157,6 +157,45 @@ static void a_sealed_table_seals_each_deal(void **test)
 	assert_true(seal_fits(&sitting));
 }
 
+/* The people move on by one seat, and what was chosen for them with them. */
+static void B10_who_changes_seats_takes_the_chosen_burst_along(void **test)
+{
+	static const char *const pairs[][2] = {
+		{"players", "3"}, {"burst1", "castle"}, {"burst2", "tower"},
+		{NULL, NULL}};
+	struct sitting sitting;
+	char room[80];
+
+	(void)test;
+	settle(&sitting, &gearseed_rules, pairs);
+	strcpy(sitting.name[0], "Ana");
+	strcpy(sitting.name[1], "Ben");
+	strcpy(sitting.name[2], "Cleo");
+	sitting_swap_seats(&sitting);
+	assert_string_equal(sitting.name[0], "Ben");
+	assert_string_equal(sitting.name[1], "Cleo");
+	assert_string_equal(sitting.name[2], "Ana");
+	assert_string_equal(line_of(&sitting, "burst 1 ", room),
+			    "burst 1 tower");
+	assert_string_equal(line_of(&sitting, "burst 3 ", room),
+			    "burst 3 castle");
+	assert_int_equal(changes(&sitting, "burst 1 "), 0);
+	assert_int_equal(changes(&sitting, "burst 3 "), 0);
+	assert_true(changes(&sitting, "burst 2 ") > 0);
+}
+
+static void nobody_changes_seats_with_an_empty_one(void **test)
+{
+	static const char *const pairs[][2] = {{"mode", "solo"}, {NULL, NULL}};
+	struct sitting sitting;
+
+	(void)test;
+	settle(&sitting, &sowers_rules, pairs);
+	strcpy(sitting.name[0], "Ana");
+	sitting_swap_seats(&sitting);
+	assert_string_equal(sitting.name[0], "Ana");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -165,6 +204,9 @@ int main(void)
 		cmocka_unit_test(S44_a_challenge_stays_as_it_was_chosen),
 		cmocka_unit_test(a_game_from_a_file_keeps_what_stands_there),
 		cmocka_unit_test(a_sealed_table_seals_each_deal),
+		cmocka_unit_test(
+			B10_who_changes_seats_takes_the_chosen_burst_along),
+		cmocka_unit_test(nobody_changes_seats_with_an_empty_one),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
