@@ -78,7 +78,7 @@ static struct match *play_sealed(void)
 	assert_true(seal_deal(&sitting));
 	assert_null(sitting_settle(&sitting, GIVEN_DEAL));
 	match = match_begin(&sitting);
-	match_play(match, play_choose(match, &random), NULL);
+	lot_play(match, &random);
 	match_play(match, (struct move){.verb = VERB_RESIGN}, NULL);
 	return match;
 }

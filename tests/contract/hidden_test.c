@@ -154,7 +154,7 @@ static void check_events(struct match *match, struct random *random)
 	if (!match_turn(match).seat)
 		return;
 	for (int seat = 1; seat <= book->seats; seat++) {
-		struct move move = play_choose(match, random);
+		struct move move = lot_move(match, random);
 		struct move other;
 		struct state_room here, there;
 		struct events mine, theirs;
@@ -210,7 +210,7 @@ static void check_news(struct match *match, struct random *random)
 
 	if (!seat)
 		return;
-	move = play_choose(match, random);
+	move = lot_move(match, random);
 	after = match_copy(match, match_plies(match));
 	assert_true(match_play(after, move, &reason));
 	play_state(after, &here);

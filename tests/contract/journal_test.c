@@ -35,8 +35,7 @@ static void step(struct match *match, struct random *random)
 	else if (lot < 4)
 		match_undo(match, &reason);
 	else
-		assert_true(match_play(match, play_choose(match, random),
-				       &reason));
+		lot_play(match, random);
 }
 
 static void assert_same(const char *path, const struct match *match)
@@ -77,7 +76,7 @@ static void keep_game(struct match *match, struct random *random)
 		assert_true(journal_is_saved(journal));
 	}
 	while (match_turn(match).seat)
-		match_play(match, play_choose(match, random), NULL);
+		lot_play(match, random);
 	assert_false(journal_news(journal, &news));
 	assert_int_equal(access(path, F_OK), -1);
 	assert_same(journal_record(journal), match);
@@ -171,7 +170,7 @@ static void a_glance_at_the_file_shows_no_hand(void **test)
 		struct text text;
 
 		for (int i = 0; i < 30 && match_turn(match).seat; i++)
-			match_play(match, play_choose(match, &random), NULL);
+			lot_play(match, &random);
 		if (match_turn(match).seat) {
 			text = read_text(path);
 			for (int i = 0; i < 3; i++)
@@ -252,7 +251,7 @@ static void a_torn_line_is_ignored_and_then_cut(void **test)
 	assert_int_equal(match_plies(match), 4);
 	after = read_text(path);
 	assert_string_equal(after.data, torn.data);
-	match_play(match, play_choose(match, &random), NULL);
+	lot_play(match, &random);
 	record_write_move(match, 4, &before);
 	text_put(&before, "\n");
 	text_free(&after);
@@ -391,7 +390,7 @@ static void a_deleted_folder_is_made_again(void **test)
 	remove(path);
 	free(path);
 	rmdir(home_path("state/hotbed"));
-	match_play(match, play_choose(match, &random), NULL);
+	lot_play(match, &random);
 	assert_true(journal_is_saved(journal));
 	path = home_only_game(PLACE_GAMES);
 	assert_same(path, match);
@@ -406,7 +405,7 @@ static struct move find_free_move(struct match *match, struct random *random)
 	struct move move;
 
 	do {
-		move = play_choose(match, random);
+		move = lot_move(match, random);
 		assert_true(match_play(match, move, NULL));
 	} while (!match_can_undo(match));
 	return move;
@@ -521,7 +520,7 @@ static void a_sealed_deal_is_opened_at_the_end(void **test)
 
 	journal = journal_open(path, NULL, &match, &fault);
 	assert_non_null(journal);
-	match_play(match, play_choose(match, &random), NULL);
+	lot_play(match, &random);
 	match_play(match, (struct move){.verb = VERB_RESIGN}, NULL);
 	text = read_text(journal_record(journal));
 	assert_non_null(strstr(text.data, line));

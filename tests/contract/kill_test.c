@@ -61,7 +61,7 @@ static void play(const struct rules *rules, struct random *random, int show)
 	if (!journal)
 		_exit(1);
 	while (match_turn(match).seat) {
-		match_play(match, play_choose(match, random), NULL);
+		lot_play(match, random);
 		if (write(show, "m", 1) != 1)
 			_exit(1);
 		journal_sync(journal);

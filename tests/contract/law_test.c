@@ -237,7 +237,7 @@ static void check_apply(struct match *match, struct random *random)
 
 	if (!match_turn(match).seat)
 		return;
-	move = play_choose(match, random);
+	move = lot_move(match, random);
 	for (int i = 0; i < 2; i++) {
 		struct luck luck = {.deal = match_sitting(match)->deal,
 				    .made = &made[i]};

@@ -73,7 +73,7 @@ static bool brings_news(const struct match *match, struct move move)
 
 static int check_undo(struct match *match, struct random *random)
 {
-	struct move move = play_choose(match, random);
+	struct move move = lot_move(match, random);
 	bool news = brings_news(match, move);
 	struct kept before = keep(match);
 	struct kept after;

@@ -58,8 +58,7 @@ static void play_out(struct match *match, uint64_t lot)
 	struct random random = random_start(lot, 0);
 
 	while (match_turn(match).seat)
-		assert_true(match_play(match, play_choose(match, &random),
-				       NULL));
+		lot_play(match, &random);
 }
 
 static void resign(struct match *match)

@@ -119,7 +119,7 @@ static void write_one(int i)
 
 	text_format(&requests, "new %s\n", stored[i].game);
 	while (match_turn(match).seat) {
-		struct move move = play_choose(match, &random);
+		struct move move = lot_move(match, &random);
 
 		ask(match, turns, &requests);
 		move_print(match_book(match), move, &requests);

@@ -116,11 +116,10 @@ static char *continued(int plies, const char *more)
 	struct match *match = records_read(journal, &fault);
 	struct random random = random_start(5, 0);
 	struct text text = {0};
-	struct reason reason;
 
 	assert_non_null(match);
 	while (plies-- && match_turn(match).seat)
-		match_play(match, play_choose(match, &random), &reason);
+		lot_play(match, &random);
 	record_write(match, RECORD_JOURNAL, &text);
 	text_put(&text, more);
 	match_end(match);

@@ -122,7 +122,7 @@ static struct match *play_with(const struct deck_shelf *decks, const char *id)
 	assert_null(sitting_settle(&sitting, 0));
 	match = match_begin(&sitting);
 	for (int i = 0; i < 10 && match_turn(match).seat; i++)
-		match_play(match, play_choose(match, &random), NULL);
+		lot_play(match, &random);
 	return match;
 }
 

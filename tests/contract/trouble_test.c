@@ -199,12 +199,10 @@ static int play_some(struct match *match, struct journal *journal,
 		     struct reason *news)
 {
 	struct random random = random_start(71, 0);
-	struct reason reason;
 	int said = 0;
 
 	for (int i = 0; i < MOVES && match_turn(match).seat; i++) {
-		assert_true(match_play(match, play_choose(match, &random),
-				       &reason));
+		lot_play(match, &random);
 		if (i % 4 == 3)
 			match_take_back(match, 1);
 		journal_sync(journal);
@@ -330,7 +328,7 @@ static void play_moments(struct match *match, struct journal *journal,
 	moments->saved = -1;
 	for (int i = 0; i < MOVES; i++) {
 		keep_moment(moments, journal, match);
-		match_play(match, play_choose(match, &random), NULL);
+		lot_play(match, &random);
 		if (i % 4 != 3)
 			continue;
 		keep_moment(moments, journal, match);
@@ -484,11 +482,11 @@ static void a_limit_of_size_kills_nobody(void **test)
 	small.rlim_cur = 300;
 	assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
 	for (int i = 0; i < 20; i++)
-		match_play(match, play_choose(match, &random), NULL);
+		lot_play(match, &random);
 	assert_true(journal_news(journal, &news));
 	assert_non_null(strstr(news.wide, ": the file is full. "));
 	assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-	match_play(match, play_choose(match, &random), NULL);
+	lot_play(match, &random);
 	assert_true(journal_news(journal, &news));
 	assert_string_equal(news.wide, "This game is being saved again.");
 	assert_true(journal_is_saved(journal));

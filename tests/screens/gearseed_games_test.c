@@ -12,6 +12,7 @@
 
 #include "gearseed_paint.h"
 #include "gearseed_table.h"
+#include "lot.h"
 #include "random.h"
 #include "stroll.h"
 #include "utf8.h"
@@ -133,7 +134,7 @@ static void enters_alone_never_play(void **state)
 		for (int i = 0; i < 1000; i++)
 			assert_int_not_equal(seen_press(seen, "."),
 					     ANSWERED_MOVES);
-		stroll_play_any(seen, &random);
+		lot_play(seen->match, &random);
 	}
 	seen_end(seen);
 }
@@ -226,7 +227,7 @@ static void no_two_choices_look_the_same_without_colour(void **state)
 			ask(seen);
 			compare_choices(seen, &random);
 			ask(seen);
-			stroll_play_any(seen, &random);
+			lot_play(seen->match, &random);
 		}
 		seen_end(seen);
 	}
@@ -252,7 +253,7 @@ static void clicks_choose_and_never_play(void **state)
 					     ANSWERED_MOVES);
 			stroll_look(&stroll, seen);
 		}
-		stroll_play_any(seen, &random);
+		lot_play(seen->match, &random);
 	}
 	seen_end(seen);
 }

@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "home.h"
+#include "lot.h"
 #include "memory.h"
 #include "pages.h"
 #include "picture.h"
@@ -46,17 +47,8 @@ static struct match *play_by_lot(const struct rules *rules,
 	struct match *match = seen_deal(rules, random);
 	uint32_t plies = 1 + random_below(random, PLIES);
 
-	while (plies-- && match_turn(match).seat) {
-		struct menu menu = {0};
-		struct view view;
-
-		match_view(match, match_turn(match).seat, &view);
-		view_legal(&view, &menu);
-		match_play(match,
-			   menu.move[random_below(random,
-						  (uint32_t)menu.count)],
-			   NULL);
-	}
+	while (plies-- && match_turn(match).seat)
+		lot_play(match, random);
 	if (!match_turn(match).seat) {
 		struct match *before =
 			match_copy(match, match_plies(match) - 1);

@@ -192,7 +192,8 @@ static void leave(struct script *script)
 
 static void a_deck_of_ones_own_is_played_kept_and_read_again(void **unused)
 {
-	struct somebody ana = {random_start(7, 7), "The game is over", leave, 0};
+	struct somebody ana = {random_start(7, 7), "The game is over", leave,
+			       0};
 	struct script *script = script_open(24, 80);
 	struct shelf *shelf;
 	struct match *match;

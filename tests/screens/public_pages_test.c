@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "home.h"
+#include "lot.h"
 #include "pages.h"
 #include "script.h"
 #include "seen.h"
@@ -150,18 +151,8 @@ static void look(const struct rules *rules, struct random *random,
 			      .looked = looked, .page = keys};
 	char all[32];
 
-	for (int i = 0; i < plies && match_turn(match).seat; i++) {
-		struct menu menu = {0};
-		struct reason reason;
-		struct view view;
-
-		match_view(match, match_turn(match).seat, &view);
-		view_legal(&view, &menu);
-		match_play(match,
-			   menu.move[random_below(random,
-						  (uint32_t)menu.count)],
-			   &reason);
-	}
+	for (int i = 0; i < plies && match_turn(match).seat; i++)
+		lot_play(match, random);
 	if (match_turn(match).seat && !match_turn(match).open) {
 		/* `@` is the digit that opens the cover. */
 		snprintf(all, sizeof all, "%s", keys);

@@ -12,6 +12,7 @@
 
 #include "file.h"
 #include "home.h"
+#include "lot.h"
 #include "pages.h"
 #include "record.h"
 #include "saved.h"
@@ -220,16 +221,8 @@ static void measure(const struct rules *rules, struct random *random,
 	struct text text = {0};
 	struct view view;
 
-	while (match_turn(match).seat) {
-		struct menu menu = {0};
-
-		match_view(match, match_turn(match).seat, &view);
-		view_legal(&view, &menu);
-		assert_true(match_play(
-			match,
-			menu.move[random_below(random, (uint32_t)menu.count)],
-			NULL));
-	}
+	while (match_turn(match).seat)
+		lot_play(match, random);
 	match_view(match, SEAT_REFEREE, &view);
 	painter->result(&view, match_names(match), &text);
 	if (utf8_columns(text_string(&text)) > RESULT_COLUMNS)

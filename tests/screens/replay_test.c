@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "home.h"
+#include "lot.h"
 #include "pages.h"
 #include "replay.h"
 #include "script.h"
@@ -247,14 +248,7 @@ static void games_by_lot_in_every_layout(void **unused)
 		struct screen screen;
 
 		while (match_turn(match).seat) {
-			struct menu menu = {0};
-			struct view view;
-			uint32_t pick;
-
-			match_view(match, match_turn(match).seat, &view);
-			view_legal(&view, &menu);
-			pick = random_below(&random, (uint32_t)menu.count);
-			match_play(match, menu.move[pick], NULL);
+			lot_play(match, &random);
 			script_type(script, "v");
 			script_look_at(script, look_at_lines, NULL);
 			script_type(script, "\004");

@@ -52,32 +52,16 @@ void play_sitting(const struct rules *rules, struct random *random,
 	} while (sitting_settle(sitting, given));
 }
 
-struct move play_choose(const struct match *match, struct random *random)
-{
-	struct view view;
-	struct menu menu = {0};
-
-	match_view(match, SEAT_REFEREE, &view);
-	view_legal(&view, &menu);
-	assert(menu.count > 0);
-	return menu.move[random_below(random, (uint32_t)menu.count)];
-}
-
 struct match *play_random(const struct rules *rules, struct random *random,
 			  int plies)
 {
 	struct sitting sitting;
 	struct match *match;
-	struct reason reason;
 
 	play_sitting(rules, random, &sitting);
 	match = match_begin(&sitting);
-	while (plies-- && match_turn(match).seat) {
-		bool played =
-			match_play(match, play_choose(match, random), &reason);
-
-		assert(played);
-	}
+	while (plies-- && match_turn(match).seat)
+		lot_play(match, random);
 	return match;
 }
 
@@ -94,7 +78,7 @@ void play_walk(uint64_t seed, int rounds,
 			while (match_turn(match).seat) {
 				check(match, &random);
 				assert(match_play(match,
-						  play_choose(match, &random),
+						  lot_move(match, &random),
 						  &reason));
 			}
 			check(match, &random);

@@ -2,6 +2,7 @@
 #ifndef HOTBED_TEST_PLAY_H
 #define HOTBED_TEST_PLAY_H
 
+#include "lot.h"
 #include "match.h"
 #include "record.h"
 
@@ -16,9 +17,6 @@ struct match *play_random(const struct rules *rules, struct random *random,
 /* Calls `check` on each position of so many random games of every rulebook. */
 void play_walk(uint64_t seed, int rounds,
 	       void (*check)(struct match *match, struct random *random));
-
-/* A random answer to the question that is asked. */
-struct move play_choose(const struct match *match, struct random *random);
 
 /* The game's own state: the referee's view. */
 void play_state(const struct match *match, struct state_room *room);

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "lot.h"
 #include "random.h"
 #include "utf8.h"
 
@@ -103,17 +104,6 @@ bool stroll_press(const struct stroll *stroll, struct seen *seen,
 	return false;
 }
 
-void stroll_play_any(struct seen *seen, struct random *random)
-{
-	const struct menu *menu = &seen->menu;
-	struct reason reason;
-
-	assert_true(match_play(
-		seen->match,
-		menu->move[random_below(random, (uint32_t)menu->count)],
-		&reason));
-}
-
 void stroll_play(const struct stroll *stroll, struct seen *seen,
 		 struct random *random)
 {
@@ -122,7 +112,7 @@ void stroll_play(const struct stroll *stroll, struct seen *seen,
 	if (stroll_press(stroll, seen, random))
 		seen_play(seen);
 	else
-		stroll_play_any(seen, random);
+		lot_play(seen->match, random);
 }
 
 void stroll_pages(const struct stroll *stroll, struct seen *seen,
@@ -222,7 +212,7 @@ void stroll_worlds(const struct stroll *stroll)
 			if (ply % 5 == 0)
 				compare_seats(stroll, seen, &random);
 			seen_again(seen, asked(seen), PHASE_ASKED);
-			stroll_play_any(seen, &random);
+			lot_play(seen->match, &random);
 		}
 		seen_end(seen);
 	}

@@ -45,9 +45,6 @@ struct press stroll_any_press(const struct seen *seen, struct random *random);
 bool stroll_press(const struct stroll *stroll, struct seen *seen,
 		  struct random *random);
 
-/* Plays any move of the menu. */
-void stroll_play_any(struct seen *seen, struct random *random);
-
 /* Plays by keys, or any move where they played nothing. */
 void stroll_play(const struct stroll *stroll, struct seen *seen,
 		 struct random *random);
