@@ -1,0 +1,225 @@
+/* Corners of GearSeed that whole games seldom reach, and what the events say
+   of a move beyond the cards. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "town.h"
+
+static struct town town;
+
+static struct gearseed *state(void)
+{
+	return town_state(&town);
+}
+
+/* The last move's first event of a kind; fails where there is none. */
+static const struct event *told(enum gs_event kind)
+{
+	for (int i = 0; i < town.events.count; i++)
+		if (town.events.list[i].kind == kind)
+			return &town.events.list[i];
+	fail_msg("no event of kind %d", kind);
+	return NULL;
+}
+
+static void G19_a_Trigger_is_named_by_both_its_numbers(void **test)
+{
+	(void)test;
+	town_place(&town, "winter",
+		   "0,-1 shrine-of-towers 0,1 shrine-of-castles",
+		   "gremlin-castle coalkin-castle");
+	town_play(&town, "build gremlin-castle 0,0, trigger 0,1");
+	assert_int_equal(told(EVENT_FIRED)->at[1], 1);
+	assert_int_equal(state()->frame[0].trigger.y, 1);
+	town_play(&town, "choose 2");
+	assert_int_equal(told(EVENT_GAINED)->at[3], 1);
+	/* the other one follows by itself */
+	assert_int_equal(told(EVENT_FIRED)->at[1], -1);
+}
+
+static void a_gain_names_its_Trigger_and_no_other(void **test)
+{
+	(void)test;
+	town_place(&town, "summer", "3,4 coalkin-castle",
+		   "gremlin-tower coalkin-expanse");
+	town_play(&town, "build gremlin-tower 3,5");
+	assert_int_equal(told(EVENT_GAINED)->extra, SOURCE_TRIGGER);
+	assert_int_equal(told(EVENT_GAINED)->at[2], 3);
+	assert_int_equal(told(EVENT_GAINED)->at[3], 4);
+	for (int i = 0; i < town.events.count; i++) {
+		const struct event *event = &town.events.list[i];
+
+		if (event->kind != EVENT_GAINED ||
+		    event->extra == SOURCE_TRIGGER)
+			continue;
+		assert_int_equal(event->at[0], 3);
+		assert_int_equal(event->at[1], 5);
+		assert_int_equal(event->at[2], 0);
+		assert_int_equal(event->at[3], 0);
+	}
+	assert_int_equal(town_count(&town, EVENT_GAINED), 2);
+}
+
+static void B7_a_seek_puts_the_rest_under_as_they_were_seen(void **test)
+{
+	char *text = town_edit("ability seek 2", "ability seek 4");
+	struct deck *deck = town_read_deck(text);
+
+	(void)test;
+	town_begin(&town, deck, 2, "summer");
+	town_lay(&town, "0,0 coalkin-tower");
+	town_give(&town, 1, "coalkin-fountain gremlin-castle");
+	town_stack(&town, "thorned-castle thorned-tower gremlin-tower "
+			  "coalkin-tower gremlin-expanse");
+	town_play(&town, "build coalkin-fountain 1,0, keep thorned-tower");
+	assert_string_equal(town_zone(&town, ZONE_DECK),
+			    "gremlin-expanse thorned-castle gremlin-tower "
+			    "coalkin-tower");
+	gearseed_rules.decks->close(deck);
+	free(text);
+}
+
+static void B7_a_pull_without_a_gap_is_not_asked(void **test)
+{
+	static const char around[] =
+		"0,-1 gremlin-castle -1,0 gremlin-castle "
+		"1,0 gremlin-expanse 0,1 coalkin-expanse 3,0 gremlin-tower ";
+
+	(void)test;
+	town_place(&town, "winter", around, "thorned-tower gremlin-castle");
+	town_play(&town, "build thorned-tower 0,0");
+	assert_string_equal(town_ask(&town), "build");
+	assert_int_equal(state()->depth, 0);
+}
+
+static void B6_a_card_with_its_Shrine_step_to_come_stays(void **test)
+{
+	char *text = town_edit("ability gain 1\n"
+			       "  ability gainper 1 next type tower cap 1",
+			       "ability take any");
+	struct deck *deck = town_read_deck(text);
+
+	(void)test;
+	town_begin(&town, deck, 2, "fall");
+	town_lay(&town, "0,0 coalkin-tower");
+	town_give(&town, 1, "shrine-of-towers coalkin-castle");
+	town_play(&town, "build shrine-of-towers 1,0");
+	assert_string_equal(town_menu(&town), "take 0,0, skip");
+	assert_string_equal(town_why(&town, "take 1,0"), "B6");
+	town_play(&town, "skip");
+	assert_null(town_why(&town, "take 0,0"));
+	gearseed_rules.decks->close(deck);
+	free(text);
+}
+
+static void G24_a_choice_of_the_Shrine_is_asked_for_first(void **test)
+{
+	char *text = town_edit("shrine take type tower castle expanse fountain",
+			       "shrine choose take any / gain 1");
+	struct deck *deck = town_read_deck(text);
+
+	(void)test;
+	town_begin(&town, deck, 2, "fall");
+	town_lay(&town, "0,0 coalkin-tower");
+	town_give(&town, 1, "shrine-of-towers coalkin-castle");
+	town_play(&town, "build shrine-of-towers 1,0");
+	assert_string_equal(town_menu(&town), "use, skip");
+	town_play(&town, "use");
+	assert_string_equal(town_menu(&town), "choose 1, choose 2");
+	gearseed_rules.decks->close(deck);
+	free(text);
+}
+
+static void B28_no_step_builds_a_card_beyond_forty(void **test)
+{
+	(void)test;
+	for (int built = GS_BUILDS - 2; built < GS_BUILDS; built++) {
+		town_place(&town, "summer", "0,0 coalkin-tower",
+			   "gremlin-fountain gremlin-fountain gremlin-castle");
+		state()->built = (uint8_t)built;
+		town_play(&town, "build gremlin-fountain 1,0");
+		assert_int_equal(state()->built, built + 1);
+		assert_string_equal(town_ask(&town),
+				    built + 1 < GS_BUILDS ? "extra" : "build");
+	}
+}
+
+static void G28_an_empty_town_has_no_Raze(void **test)
+{
+	(void)test;
+	town_begin(&town, NULL, 3, "summer");
+	town_stack(&town, "");
+	town_play(&town, "done, done, done");
+	assert_string_equal(town_ask(&town), "build");
+	assert_int_equal(state()->season, 2);
+	assert_int_equal(state()->razing, 0);
+}
+
+static void G25_the_flip_is_told_with_the_seats_own_type(void **test)
+{
+	(void)test;
+	town_place(&town, "summer", "0,0 coalkin-castle", "gremlin-castle");
+	town_stack(&town, "gremlin-castle");
+	town_play(&town, "build gremlin-castle 1,0, done, burst");
+	assert_int_equal(told(EVENT_FLIPPED)->seat, 2);
+	assert_int_equal(told(EVENT_FLIPPED)->extra, TYPE_CASTLE);
+}
+
+static void a_card_that_moves_is_told_with_its_source(void **test)
+{
+	(void)test;
+	town_place(&town, "summer", "0,0 gremlin-castle",
+		   "coalkin-tower thorned-castle thorned-tower");
+	town_play(&town, "build coalkin-tower 1,0, burn thorned-castle");
+	assert_int_equal(told(EVENT_BURNT)->extra, SOURCE_ABILITY);
+	town_place(&town, "fall", "0,0 coalkin-tower",
+		   "shrine-of-towers coalkin-castle");
+	town_play(&town, "build shrine-of-towers -1,0, take 0,0");
+	assert_int_equal(told(EVENT_TOOK)->extra, SOURCE_SHRINE);
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle coalkin-castle "
+		   "coalkin-castle thorned-castle thorned-tower");
+	town_play(&town, "build gremlin-castle 1,0, "
+			 "build gremlin-castle 2,0, done, "
+			 "discard thorned-castle");
+	assert_int_equal(told(EVENT_DISCARDED)->extra, SOURCE_TURN);
+}
+
+static void a_resignation_is_news_to_all_and_asks_nothing(void **test)
+{
+	(void)test;
+	town_place(&town, "summer", "0,0 gremlin-castle",
+		   "coalkin-tower thorned-castle thorned-tower");
+	town_play(&town, "build coalkin-tower 1,0, resign");
+	assert_int_equal(told(EVENT_RESIGNED)->seat, 1);
+	assert_int_equal(told(EVENT_RESIGNED)->news, EVERY_SEAT);
+	assert_int_equal(told(EVENT_OVER)->news, EVERY_SEAT);
+	assert_int_equal(state()->question, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(G19_a_Trigger_is_named_by_both_its_numbers),
+		cmocka_unit_test(a_gain_names_its_Trigger_and_no_other),
+		cmocka_unit_test(
+			B7_a_seek_puts_the_rest_under_as_they_were_seen),
+		cmocka_unit_test(B7_a_pull_without_a_gap_is_not_asked),
+		cmocka_unit_test(
+			B6_a_card_with_its_Shrine_step_to_come_stays),
+		cmocka_unit_test(G24_a_choice_of_the_Shrine_is_asked_for_first),
+		cmocka_unit_test(B28_no_step_builds_a_card_beyond_forty),
+		cmocka_unit_test(G28_an_empty_town_has_no_Raze),
+		cmocka_unit_test(G25_the_flip_is_told_with_the_seats_own_type),
+		cmocka_unit_test(a_card_that_moves_is_told_with_its_source),
+		cmocka_unit_test(a_resignation_is_news_to_all_and_asks_nothing),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
