@@ -47,32 +47,33 @@ static void as_drawn(void **unused)
 
 static void by_move_and_by_turn(void **unused)
 {
+	static const struct {
+		const char *keys;
+		uint32_t code; /* behind them, or 0 */
+		const char *shown;
+	} rows[] = {
+		{"", 0, "move 0 of 51 · turn 1\n"},
+		{"\004", 0, "move 1 of 51 · turn 1\n"},
+		{"\004\004\003", 0, "move 2 of 51 · turn 1\n"},
+		{"", KEY_CODE_PAGE_DOWN, "move 6 of 51 · turn 2\n"},
+		{"", KEY_CODE_PAGE_DOWN, "move 12 of 51 · turn 3\n"},
+		{"\003\003", 0, "move 10 of 51 · turn 2\n"},
+		{"", KEY_CODE_PAGE_UP, "move 6 of 51 · turn 2\n"},
+		{"", KEY_CODE_PAGE_UP, "move 0 of 51 · turn 1\n"},
+		{"\003", 0, "move 0 of 51 · turn 1\n"},
+		{"", KEY_CODE_END, "move 51 of 51 · turn 12\n"},
+		{"", 0, "The game is over.\n"},
+		{"\004", KEY_CODE_HOME, "move 0 of 51 · turn 1\n"},
+	};
 	struct script *script = script_open(24, 80);
 
 	(void)unused;
-	script_shows(script, "move 0 of 51 · turn 1\n");
-	script_type(script, "\004");
-	script_shows(script, "move 1 of 51 · turn 1\n");
-	script_type(script, "\004\004\003");
-	script_shows(script, "move 2 of 51 · turn 1\n");
-	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_shows(script, "move 6 of 51 · turn 2\n");
-	script_code(script, KEY_CODE_PAGE_DOWN);
-	script_shows(script, "move 12 of 51 · turn 3\n");
-	script_type(script, "\003\003");
-	script_shows(script, "move 10 of 51 · turn 2\n");
-	script_code(script, KEY_CODE_PAGE_UP);
-	script_shows(script, "move 6 of 51 · turn 2\n");
-	script_code(script, KEY_CODE_PAGE_UP);
-	script_shows(script, "move 0 of 51 · turn 1\n");
-	script_type(script, "\003");
-	script_shows(script, "move 0 of 51 · turn 1\n");
-	script_code(script, KEY_CODE_END);
-	script_shows(script, "move 51 of 51 · turn 12\n");
-	script_shows(script, "The game is over.\n");
-	script_type(script, "\004");
-	script_code(script, KEY_CODE_HOME);
-	script_shows(script, "move 0 of 51 · turn 1\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		script_type(script, rows[i].keys);
+		if (rows[i].code)
+			script_code(script, rows[i].code);
+		script_shows(script, rows[i].shown);
+	}
 	look(script, "A", -1, 0, 0);
 }
 

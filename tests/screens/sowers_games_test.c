@@ -66,30 +66,13 @@ static const struct stroll stroll = {
 	.round = look_round,
 };
 
-static void whole_games_are_drawn_and_played_by_any_keys(void **state)
-{
-	(void)state;
-	stroll_games(&stroll);
-}
-
-static void no_frame_tells_what_its_seat_cannot_know(void **state)
-{
-	(void)state;
-	stroll_worlds(&stroll);
-}
-
-static void a_held_key_plays_nothing(void **state)
-{
-	(void)state;
-	stroll_held_keys(&stroll);
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(whole_games_are_drawn_and_played_by_any_keys),
-		cmocka_unit_test(no_frame_tells_what_its_seat_cannot_know),
-		cmocka_unit_test(a_held_key_plays_nothing),
+		STROLL_TEST(whole_games_are_drawn_and_played_by_any_keys,
+			    stroll),
+		STROLL_TEST(no_frame_tells_what_its_seat_cannot_know, stroll),
+		STROLL_TEST(a_held_key_plays_nothing, stroll),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

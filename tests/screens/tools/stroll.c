@@ -146,8 +146,9 @@ void stroll_end_page(const struct stroll *stroll, struct seen *seen)
 	}
 }
 
-void stroll_games(const struct stroll *stroll)
+void whole_games_are_drawn_and_played_by_any_keys(void **state)
 {
+	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 1);
 
 	for (int game = 0; game < stroll->games; game++) {
@@ -201,8 +202,9 @@ static void compare_seats(const struct stroll *stroll, struct seen *seen,
 	}
 }
 
-void stroll_worlds(const struct stroll *stroll)
+void no_frame_tells_what_its_seat_cannot_know(void **state)
 {
+	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 2);
 
 	for (int game = 0; game < stroll->games; game++) {
@@ -229,8 +231,9 @@ static void hold(const struct stroll *stroll, struct seen *seen,
 	}
 }
 
-void stroll_held_keys(const struct stroll *stroll)
+void a_held_key_plays_nothing(void **state)
 {
+	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 3);
 
 	for (int game = 0; game < stroll->held_games; game++) {

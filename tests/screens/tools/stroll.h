@@ -56,13 +56,12 @@ void stroll_pages(const struct stroll *stroll, struct seen *seen,
 /* The end page in every size. */
 void stroll_end_page(const struct stroll *stroll, struct seen *seen);
 
-/* Whole games, drawn and played by any keys. */
-void stroll_games(const struct stroll *stroll);
+/* Tests that every painter passes; a stroll is their state. */
+void whole_games_are_drawn_and_played_by_any_keys(void **state);
+void no_frame_tells_what_its_seat_cannot_know(void **state);
+void a_held_key_plays_nothing(void **state);
 
-/* No frame tells what its seat cannot know. */
-void stroll_worlds(const struct stroll *stroll);
-
-/* A held key, whichever it is, plays nothing at a fresh question. */
-void stroll_held_keys(const struct stroll *stroll);
+#define STROLL_TEST(test, stroll) \
+	cmocka_unit_test_prestate(test, (void *)&(stroll))
 
 #endif
