@@ -203,6 +203,150 @@ static void a_resignation_is_news_to_all_and_asks_nothing(void **test)
 	assert_int_equal(state()->question, 0);
 }
 
+static void B2_an_inner_build_takes_what_an_outer_one_waits_for(void **test)
+{
+	char *text = town_edit("ability gain 1\n  ability build caste gremlin",
+			       "ability take any");
+	struct deck *deck = town_read_deck(text);
+
+	(void)test;
+	/* each Shrine's Trigger is the Shrine step of spring: a build */
+	for (int d = 1; d <= deck->count; d++)
+		if (deck->design[d].type == TYPE_SHRINE)
+			deck->design[d].trigger.step[0] =
+				deck->season[SEASON_SPRING].shrine.step[0];
+	town_begin(&town, deck, 2, "winter");
+	town_lay(&town, "0,0 shrine-of-towers 2,0 shrine-of-towers");
+	town_give(&town, 1, "gremlin-castle gremlin-fountain coalkin-castle");
+	town_play(&town, "build gremlin-castle 1,0, trigger 0,0, "
+			 "build gremlin-fountain 1,1");
+	assert_int_equal(state()->depth, 2);
+	assert_int_equal(state()->frame[0].waiting, 1);
+	town_play(&town, "take 2,0");
+	assert_int_equal(town_count(&town, EVENT_FIRED), 0);
+	assert_string_equal(town_ask(&town), "build");
+	gearseed_rules.decks->close(deck);
+	free(text);
+}
+
+static void B7_a_card_does_not_pull_itself(void **test)
+{
+	char *text = town_edit("ability pull\n"
+			       "  ability gainper 1 next kinds-caste cap 3",
+			       "ability pull");
+	struct deck *deck = town_read_deck(text);
+
+	(void)test;
+	town_begin(&town, deck, 2, "winter");
+	town_lay(&town, "0,0 coalkin-tower 1,0 gremlin-castle");
+	town_give(&town, 1, "thorned-tower coalkin-castle");
+	town_play(&town, "build thorned-tower -1,0");
+	assert_string_equal(town_menu(&town),
+			    "pull 1,0 -1,-1, pull 1,0 -2,0, pull 1,0 -1,1, "
+			    "skip");
+	assert_non_null(town_why(&town, "pull -1,0 -2,0"));
+	gearseed_rules.decks->close(deck);
+	free(text);
+}
+
+static void E6_no_card_is_pulled_beyond_the_grid(void **test)
+{
+	(void)test;
+	town_place(&town, "winter",
+		   "125,127 gremlin-castle 126,127 coalkin-tower",
+		   "thorned-tower coalkin-castle");
+	town_play(&town, "build thorned-tower 127,127");
+	assert_string_equal(town_menu(&town), "pull 125,127 127,126, skip");
+}
+
+/* Every guess of seat 2 gives seat 1 something to answer with. */
+static void assert_guesses_ask(void)
+{
+	struct random random = random_start(28, 3);
+	struct state_room guess;
+	struct view view;
+	struct menu menu;
+
+	view_take(&view, &town.book, room_state(&town.room), 2);
+	for (int i = 0; i < 200; i++) {
+		gearseed_rules.guess(&view, &random, room_state(&guess));
+		gearseed_rules.legal(&town.book, room_state(&guess), &menu);
+		assert_true(menu.count > 1);
+	}
+}
+
+static void B18_a_guess_agrees_with_what_is_asked(void **test)
+{
+	(void)test;
+	town_place(&town, "winter", "0,0 coalkin-tower",
+		   "gremlin-fountain gremlin-castle");
+	town_play(&town, "build gremlin-fountain 1,0");
+	assert_string_equal(town_ask(&town), "extra");
+	assert_guesses_ask();
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "coalkin-fountain gremlin-castle");
+	town_stack(&town, "thorned-tower gremlin-tower thorned-tower "
+			  "thorned-tower");
+	town_play(&town, "build coalkin-fountain 1,0");
+	assert_string_equal(town_ask(&town), "keep");
+	assert_guesses_ask();
+}
+
+static void G29_who_resigns_leaves_the_win_to_the_others(void **test)
+{
+	struct outcome outcome;
+
+	(void)test;
+	town_begin(&town, NULL, 3, "summer");
+	town_lay(&town, "0,0 coalkin-tower");
+	town_give(&town, 2, "gremlin-castle");
+	town_play(&town, "done, resign");
+	outcome = gearseed_rules.outcome(&town.book, room_state(&town.room));
+	assert_true(outcome.over);
+	assert_int_equal(outcome.winners, seat_bit(1) | seat_bit(3));
+	assert_int_equal(outcome.reason, REASON_RESIGN);
+}
+
+/* The rule behind the refusal of an answer of another kind. */
+static void each_question_refuses_by_its_own_rule(void **test)
+{
+	(void)test;
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "gremlin-castle gremlin-castle coalkin-castle "
+		   "coalkin-castle thorned-castle thorned-tower");
+	town_play(&town, "build gremlin-castle 1,0, "
+			 "build gremlin-castle 2,0");
+	assert_string_equal(town_why(&town, "build coalkin-castle 3,0"),
+			    "G16");
+	assert_string_equal(town_why(&town, "skip"), "B9");
+	town_play(&town, "done");
+	assert_string_equal(town_why(&town, "burst"), "G27");
+	town_place(&town, "fall", "0,0 coalkin-tower",
+		   "shrine-of-towers coalkin-castle");
+	town_play(&town, "build shrine-of-towers 1,0");
+	assert_string_equal(town_why(&town, "burst"), "B9");
+	state()->flipped[0] = true;
+	assert_string_equal(town_why(&town, "burst"), "G25");
+	town_place(&town, "summer", "0,0 coalkin-tower",
+		   "shrine-of-towers coalkin-castle");
+	town_play(&town, "build shrine-of-towers 1,0");
+	assert_string_equal(town_ask(&town), "shrine");
+	assert_string_equal(town_why(&town, "done"), "G24");
+	town_reach_raze(&town, "0,0 coalkin-tower");
+	assert_string_equal(town_why(&town, "burst"), "G28");
+}
+
+static void G21_a_refused_pull_names_where_it_was_to_go(void **test)
+{
+	(void)test;
+	town_place(&town, "winter", "0,0 coalkin-tower 1,0 gremlin-castle",
+		   "thorned-tower coalkin-castle");
+	town_play(&town, "build thorned-tower -1,0");
+	assert_string_equal(town_why(&town, "pull 1,0 7,5"), "G21");
+	assert_non_null(strstr(town.reason.wide, "7,5"));
+	assert_null(strstr(town.reason.wide, "1,0"));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -219,6 +363,14 @@ int main(void)
 		cmocka_unit_test(G25_the_flip_is_told_with_the_seats_own_type),
 		cmocka_unit_test(a_card_that_moves_is_told_with_its_source),
 		cmocka_unit_test(a_resignation_is_news_to_all_and_asks_nothing),
+		cmocka_unit_test(
+			B2_an_inner_build_takes_what_an_outer_one_waits_for),
+		cmocka_unit_test(B7_a_card_does_not_pull_itself),
+		cmocka_unit_test(E6_no_card_is_pulled_beyond_the_grid),
+		cmocka_unit_test(B18_a_guess_agrees_with_what_is_asked),
+		cmocka_unit_test(G29_who_resigns_leaves_the_win_to_the_others),
+		cmocka_unit_test(each_question_refuses_by_its_own_rule),
+		cmocka_unit_test(G21_a_refused_pull_names_where_it_was_to_go),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
