@@ -1,8 +1,6 @@
 /* Games at the table: begun, gone on with, and what comes after them. */
 #include "session.h"
 
-#include <string.h>
-
 #include "age.h"
 #include "pair.h"
 #include "replay.h"

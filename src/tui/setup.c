@@ -21,6 +21,10 @@ bool setup_shows(const struct setup *setup, int index)
 
 	if (!(field->when >> setup->value[0] & 1))
 		return false;
+	if (field->seats && !(field->seats << 2 >> setup->players & 1))
+		return false;
+	if (field->option && !(setup->options >> (field->option - 1) & 1))
+		return false;
 	return !field->follows || setup->value[index - field->follows] == 1;
 }
 
@@ -58,6 +62,15 @@ static const char *set_name(struct setup *setup, int index,
 	return NULL;
 }
 
+/* True for an option that nobody has changed: it is not named then. */
+static bool is_standard(const struct setup *setup, int index)
+{
+	int option = setup_field(setup, index)->option;
+
+	return option && setup->value[index] ==
+				 setup->rules->options[option - 1].standard;
+}
+
 static const char *set_deck(struct setup *setup, int index,
 			    struct sitting *sitting)
 {
@@ -90,11 +103,10 @@ static const char *set_field(struct setup *setup, int index,
 	} else {
 		value = field->values[setup->value[index]];
 		if (!strcmp(field->key, "rival"))
-			strcpy(sitting->name[1], setup->value[index] ?
-							 "Priscilla" :
-							 "Aquila");
+			snprintf(sitting->name[1], NAME_BYTES, "%s",
+				 setup->rules->names[!setup->value[index]]);
 	}
-	if (!*value || setup_locks(setup, index))
+	if (!*value || setup_locks(setup, index) || is_standard(setup, index))
 		return NULL;
 	return sitting_set(sitting, word_of(field->key), word_of(value),
 			   given);
@@ -109,6 +121,28 @@ static bool same_names(const struct sitting *sitting)
 	return false;
 }
 
+/* Which fields are shown hangs on the table that the options describe. */
+static void look_at_table(struct setup *setup)
+{
+	const struct rules *rules = setup->rules;
+	struct sitting table;
+	unsigned given = 0;
+
+	sitting_begin(&table, rules);
+	for (int f = 0; f < setup->form->count; f++)
+		if (setup_field(setup, f)->option && setup_shows(setup, f))
+			set_field(setup, f, &table, &given);
+	if (sitting_settle(&table, given))
+		return;
+	setup->players = 0;
+	for (int s = 1; s <= table.book.seats; s++)
+		setup->players += rules->has_player(&table.book, s);
+	setup->options = 0;
+	for (int o = 0; o < rules->option_count; o++)
+		if (rules->applies(&table.book, o))
+			setup->options |= 1u << o;
+}
+
 /* Makes the sitting that the form describes, lots aside. */
 static void try_form(struct setup *setup)
 {
@@ -116,6 +150,7 @@ static void try_form(struct setup *setup)
 	const char *wrong = NULL;
 	unsigned given = 0;
 
+	look_at_table(setup);
 	sitting_begin(sitting, setup->rules);
 	setup->wrong_at = -1;
 	for (int f = 0; f < setup->form->count && !wrong; f++) {
@@ -269,7 +304,11 @@ static void fill(struct setup *setup)
 	for (int f = 0; f < setup->form->count; f++) {
 		const char *key = setup_field(setup, f)->key;
 		bool name = !strncmp(key, "name", 4);
+		int option = setup_field(setup, f)->option;
 
+		if (option)
+			setup->value[f] =
+				setup->rules->options[option - 1].standard;
 		field_fill(&setup->text[f],
 			   strcmp(key, "deal") ? NAME_COLUMNS : DEAL_COLUMNS,
 			   name ? standard.name[key[4] - '1'] : "");
@@ -292,12 +331,12 @@ bool page_setup(struct screen *screen, const struct rules *rules,
 	struct setup setup = {
 		.screen = screen,
 		.rules = rules,
-		.form = form_find(rules->name),
 		.page = {.context = KEYS_FORM, .draw = setup_draw,
 			 .press = press, .self = &setup},
 	};
 	int covers;
 
+	setup.form = form_find(rules, &setup.room);
 	if (screen->shelf)
 		shelf_renew(screen->shelf);
 	fill(&setup);

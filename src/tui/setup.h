@@ -9,6 +9,9 @@ struct setup {
 	struct screen *screen;
 	const struct rules *rules;
 	const struct form *form;
+	struct form_room room; /* of a form that was made */
+	int players;	       /* seats that have one, as the form stands */
+	unsigned options;      /* that apply then: bit i is option i */
 	struct page page;
 	int value[FIELDS_MAX];
 	struct line_edit text[FIELDS_MAX];

@@ -1,4 +1,5 @@
-/* The setup forms as data: one row a field.  No code but the search. */
+/* The setup forms as data: one row a field.  No code but the search, and the
+   rows that a game's own options make. */
 #include "setup_forms.h"
 
 #include <stddef.h>
@@ -6,6 +7,10 @@
 
 #define WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
 #define ROWS(table) ((int)(sizeof(table) / sizeof *(table)))
+
+/* Where options stand in a form that is made, and how many at most: the others
+   have the command line. */
+enum { OPTIONS_LINE = 4, OPTION_LINES = 7 };
 
 enum { TWO = 1, ALONE = 2, EITHER = 3 };			/* Sowers */
 enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
@@ -43,6 +48,16 @@ enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
 		.help = {"Sealed deal: a short fingerprint of the deal is "   \
 			 "shown before the", "first card, and the record "    \
 			 "proves at the end that it was kept."}               \
+	}
+
+#define FIRST_FIELD(when_, seats_, line_, ...)                                \
+	{                                                                     \
+		.key = "first", .label = "First turn", .when = when_,         \
+		.seats = seats_, .line = line_,                               \
+		.words = WORDS("by lot", "seat 1", "seat 2", __VA_ARGS__),    \
+		.values = WORDS("", "1", "2", "3", "4"),                      \
+		.help = {"First turn: who begins. By lot is settled when the " \
+			 "game starts.", ""}                                  \
 	}
 
 #define LEVEL_FIELD(key_, label_, place_)                                     \
@@ -161,21 +176,9 @@ static const struct field gearseed_fields[] = {
 	SEAT_FIELDS("2", ANY_SEATS, 6),
 	SEAT_FIELDS("3", SEATS_3 | SEATS_4, 7),
 	SEAT_FIELDS("4", SEATS_4, 8),
-	{.key = "first", .label = "First turn", .when = SEATS_2, .line = 10,
-	 .words = WORDS("by lot", "seat 1", "seat 2"),
-	 .values = WORDS("", "1", "2"),
-	 .help = {"First turn: who begins. By lot is settled when the game "
-		  "starts.", ""}},
-	{.key = "first", .label = "First turn", .when = SEATS_3, .line = 10,
-	 .words = WORDS("by lot", "seat 1", "seat 2", "seat 3"),
-	 .values = WORDS("", "1", "2", "3"),
-	 .help = {"First turn: who begins. By lot is settled when the game "
-		  "starts.", ""}},
-	{.key = "first", .label = "First turn", .when = SEATS_4, .line = 10,
-	 .words = WORDS("by lot", "seat 1", "seat 2", "seat 3", "seat 4"),
-	 .values = WORDS("", "1", "2", "3", "4"),
-	 .help = {"First turn: who begins. By lot is settled when the game "
-		  "starts.", ""}},
+	FIRST_FIELD(SEATS_2, 0, 10, NULL),
+	FIRST_FIELD(SEATS_3, 0, 10, "seat 3"),
+	FIRST_FIELD(SEATS_4, 0, 10, "seat 3", "seat 4"),
 	{.key = "lot", .label = "Burst cards", .when = ANY_SEATS, .line = 11,
 	 .words = WORDS("by lot", "chosen"), .values = WORDS("", ""),
 	 .help = {"Burst cards: dealt by lot (B10), or chosen for each seat.",
@@ -208,14 +211,25 @@ static const struct form_text gearseed_texts[] = {
 	{SEATS_2 | SEATS_3, 8, PLACE_FIRST, "-"},
 };
 
-/* A game without a form of its own: its options by the command line. */
+/* What the form of any other game has beside the game's own options. */
 static const struct field plain_fields[] = {
-	{.key = "name1", .label = "Seat 1", .kind = FIELD_TEXT, .when = ~0u,
-	 .line = 2, .help = NAME_HELP("at seat 1")},
-	{.key = "name2", .label = "Seat 2", .kind = FIELD_TEXT, .when = ~0u,
-	 .line = 3, .help = NAME_HELP("at seat 2")},
+	{.key = "name1", .label = "Seats 1, 2", .kind = FIELD_TEXT,
+	 .when = ~0u, .line = 2, .help = NAME_HELP("at seat 1")},
+	{.key = "name2", .label = "", .kind = FIELD_TEXT, .when = ~0u,
+	 .seats = SEATS_2 | SEATS_3 | SEATS_4, .line = 2,
+	 .place = PLACE_SECOND, .help = NAME_HELP("at seat 2")},
+	{.key = "name3", .label = "Seats 3, 4", .kind = FIELD_TEXT,
+	 .when = ~0u, .seats = SEATS_3 | SEATS_4, .line = 3,
+	 .help = NAME_HELP("at seat 3")},
+	{.key = "name4", .label = "", .kind = FIELD_TEXT, .when = ~0u,
+	 .seats = SEATS_4, .line = 3, .place = PLACE_SECOND,
+	 .help = NAME_HELP("at seat 4")},
+	FIRST_FIELD(~0u, SEATS_2, 4, NULL),
+	FIRST_FIELD(~0u, SEATS_3, 4, "seat 3"),
+	FIRST_FIELD(~0u, SEATS_4, 4, "seat 3", "seat 4"),
 	COVER_FIELD(~0u, 5),
-	DEAL_FIELD(~0u, 6, "   empty: a new one"),
+	SEAL_FIELD(~0u, 6),
+	DEAL_FIELD(~0u, 7, "   empty: a new one"),
 };
 
 static const struct form forms[] = {
@@ -223,14 +237,46 @@ static const struct form forms[] = {
 	 ROWS(sowers_texts), 1 << 1},
 	{"gearseed", gearseed_fields, ROWS(gearseed_fields), gearseed_texts,
 	 ROWS(gearseed_texts), 1 << 1 | 1 << 3 | 1 << 9},
-	{NULL, plain_fields, ROWS(plain_fields), NULL, 0, 1 << 1},
 };
 
-const struct form *form_find(const char *game)
+static struct field option_field(const struct option *option, int number)
 {
-	int i = 0;
+	return (struct field){
+		.key = option->key, .label = option->line, .when = ~0u,
+		.option = number, .line = OPTIONS_LINE + number - 1,
+		.words = option->words, .values = option->words,
+		.help = {"A choice of this game: its rulebook tells what it "
+			 "changes.", ""}};
+}
 
-	while (forms[i].game && strcmp(forms[i].game, game))
-		i++;
-	return &forms[i];
+/* The names, the options, then all that every game has. */
+static void make_form(const struct rules *rules, struct form_room *room)
+{
+	int options = rules->option_count < OPTION_LINES ? rules->option_count
+							 : OPTION_LINES;
+	int count = 0, f = 0;
+
+	for (; plain_fields[f].line < OPTIONS_LINE; f++)
+		room->field[count++] = plain_fields[f];
+	for (int o = 0; o < options; o++)
+		room->field[count++] =
+			option_field(&rules->options[o], o + 1);
+	for (; f < ROWS(plain_fields); f++) {
+		room->field[count] = plain_fields[f];
+		room->field[count++].line += options;
+	}
+	room->form = (struct form){.game = rules->name,
+				   .fields = room->field,
+				   .count = count,
+				   .blanks = 1 << 1};
+}
+
+const struct form *form_find(const struct rules *rules,
+			     struct form_room *room)
+{
+	for (int i = 0; i < ROWS(forms); i++)
+		if (!strcmp(forms[i].game, rules->name))
+			return &forms[i];
+	make_form(rules, room);
+	return &room->form;
 }

@@ -2,6 +2,8 @@
 #ifndef HOTBED_SETUP_FORMS_H
 #define HOTBED_SETUP_FORMS_H
 
+#include "rules.h"
+
 enum field_kind {
 	FIELD_CHOICE,
 	FIELD_LIST,
@@ -18,6 +20,9 @@ struct field {
 	const char *label; /* "": it stands beside the field before it */
 	enum field_kind kind;
 	unsigned when; /* values of the form's first field that show it */
+	unsigned seats; /* the same by seats that have players: bits from two
+			   on; 0: any */
+	int option;	/* its number, from 1, where it is a made row; else 0 */
 	int line, place;
 	const char *const *words;  /* shown between < and > */
 	const char *const *values; /* for sitting_set(); "": not set */
@@ -37,7 +42,7 @@ struct form_text {
 };
 
 struct form {
-	const char *game; /* NULL: any other game */
+	const char *game;
 	const struct field *fields;
 	int count;
 	const struct form_text *texts;
@@ -47,7 +52,15 @@ struct form {
 
 enum { FIELDS_MAX = 24 };
 
-/* The form of that game. */
-const struct form *form_find(const char *game);
+/* Room for the form of a game that has no row here. */
+struct form_room {
+	struct form form;
+	struct field field[FIELDS_MAX];
+};
+
+/* The form of that game; made in the room from its options where it has none
+   of its own. */
+const struct form *form_find(const struct rules *rules,
+			     struct form_room *room);
 
 #endif
