@@ -324,10 +324,10 @@ static void the_largest_deck_is_drawn_and_played(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		STROLL_TEST(whole_games_are_drawn_and_played_by_any_keys,
+		STROLL_TEST(stroll_draws_and_plays_whole_games_by_any_keys,
 			    stroll),
-		STROLL_TEST(no_frame_tells_what_its_seat_cannot_know, stroll),
-		STROLL_TEST(a_held_key_plays_nothing, stroll),
+		STROLL_TEST(stroll_tells_no_seat_what_it_cannot_know, stroll),
+		STROLL_TEST(stroll_plays_nothing_by_a_held_key, stroll),
 		cmocka_unit_test(enters_alone_never_play),
 		cmocka_unit_test(no_two_choices_look_the_same_without_colour),
 		cmocka_unit_test(clicks_choose_and_never_play),

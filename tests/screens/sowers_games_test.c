@@ -69,10 +69,10 @@ static const struct stroll stroll = {
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		STROLL_TEST(whole_games_are_drawn_and_played_by_any_keys,
+		STROLL_TEST(stroll_draws_and_plays_whole_games_by_any_keys,
 			    stroll),
-		STROLL_TEST(no_frame_tells_what_its_seat_cannot_know, stroll),
-		STROLL_TEST(a_held_key_plays_nothing, stroll),
+		STROLL_TEST(stroll_tells_no_seat_what_it_cannot_know, stroll),
+		STROLL_TEST(stroll_plays_nothing_by_a_held_key, stroll),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,29 +9,8 @@
 
 #include "pages.h"
 #include "record.h"
-#include "script.h"
-#include "seen.h"
+#include "played.h"
 #include "sowers.h"
-
-struct play {
-	struct script *script;
-	struct screen screen;
-	struct match *match;
-};
-
-static void begin(struct play *play, const char *record, int plies)
-{
-	play->script = script_open(24, 80);
-	play->match = seen_record(record, plies);
-	script_screen(play->script, &play->screen);
-}
-
-static void run(struct play *play)
-{
-	table_play(&play->screen, play->match, COVER_TURNS);
-	screen_close(&play->screen);
-	script_close(play->script);
-}
 
 /* A decision of the match, looked at while the script runs. */
 struct count {
@@ -61,35 +40,33 @@ static void compare_menu(struct script *script, void *context)
 
 static void menu_as_drawn(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 27);
+	played_begin(&play, "A", 27, 24, 80);
 	script_type(play.script, "1 q");
 	script_look_at(play.script, compare_menu, NULL);
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void page_as_drawn(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	script_type(play.script, "1 q4\r1");
 	script_look_at(play.script, compare_page, NULL);
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void one_key_twice_does_nothing(void **unused)
 {
 	struct count before, after;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	before = (struct count){play.match, 28};
 	after = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r1111\r\r 1");
@@ -99,34 +76,32 @@ static void one_key_twice_does_nothing(void **unused)
 	script_look_at(play.script, plies_are, &after);
 	script_shows(play.script, " Taken back by agreement.\n");
 	script_shows(play.script, "│ ? │ │ ? │");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void either_may_agree_first(void **unused)
 {
 	struct count after;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	after = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r2");
 	script_shows(play.script, "[ ] Ana             [2] Ben agrees");
 	script_type(play.script, "1");
 	script_look_at(play.script, plies_are, &after);
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 /* With four at the table every one of them is asked. */
 static void all_four_must_agree(void **unused)
 {
 	struct count same;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "E", 50);
+	played_begin(&play, "E", 50, 24, 80);
 	same = (struct count){play.match, 50};
 	script_type(play.script, "q");
 	script_shows(play.script, "Ask the others to take the last play back");
@@ -135,7 +110,7 @@ static void all_four_must_agree(void **unused)
 	script_shows(play.script, "[ ] Dan");
 	script_type(play.script, "4");
 	script_shows(play.script, " Taken back by agreement.\n");
-	run(&play);
+	played_run(&play);
 	assert_true(match_plies(play.match) < 50);
 	match_end(play.match);
 }
@@ -143,26 +118,25 @@ static void all_four_must_agree(void **unused)
 static void escape_leaves_it_as_it_is(void **unused)
 {
 	struct count same;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	same = (struct count){play.match, 28};
 	script_type(play.script, "1 q4\r1\0332");
 	script_look_at(play.script, plies_are, &same);
 	script_shows(play.script, "│ ? │ │ ? │");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 /* Keys that wait when the page comes up are no answers to it. */
 static void typed_ahead_agrees_to_nothing(void **unused)
 {
 	struct count same;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	same = (struct count){play.match, 28};
 	script_type(play.script, "1 q4\r");
 	play.script->ahead = true;
@@ -170,17 +144,16 @@ static void typed_ahead_agrees_to_nothing(void **unused)
 	play.script->ahead = false;
 	script_look_at(play.script, plies_are, &same);
 	script_shows(play.script, "[ ] Ana             [ ] Ben");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 /* Ben has played, and asks from Ana's cover. */
 static void asked_from_the_cover(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 33);
+	played_begin(&play, "A", 33, 24, 80);
 	script_type(play.script, "q");
 	script_shows(play.script, "  4  Ask Ana to take the last play back");
 	script_type(play.script, "4\r");
@@ -188,7 +161,7 @@ static void asked_from_the_cover(void **unused)
 	script_type(play.script, "21");
 	script_shows(play.script, " Taken back by agreement.\n");
 	script_shows(play.script, "Ben, it is your turn.");
-	run(&play);
+	played_run(&play);
 	assert_int_equal(match_plies(play.match), 32);
 	match_end(play.match);
 }
@@ -196,14 +169,14 @@ static void asked_from_the_cover(void **unused)
 static void record_and_log_tell_it(void **unused)
 {
 	struct text text = {0};
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	script_type(play.script, "1 q4\r12L");
 	script_shows(play.script,
 		     "Ana   had the last play taken back by agreement");
-	run(&play);
+	played_run(&play);
 	record_write(play.match, RECORD_WHOLE, &text);
 	assert_non_null(strstr(text_string(&text), "\n* takeback 1\n"));
 	text_free(&text);
@@ -212,10 +185,10 @@ static void record_and_log_tell_it(void **unused)
 
 static void alone_it_is_done_at_once(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "B", 6);
+	played_begin(&play, "B", 6, 24, 80);
 	script_type(play.script, "q");
 	script_shows(play.script,
 		     "  4  Take the last play back (the game is then "
@@ -224,7 +197,7 @@ static void alone_it_is_done_at_once(void **unused)
 	script_shows(play.script,
 		     " The last play was taken back; the game is marked.\n");
 	script_hides(play.script, "│ ? │");
-	run(&play);
+	played_run(&play);
 	assert_true(match_plies(play.match) < 6);
 	assert_int_equal(match_remarks(play.match), 1);
 	match_end(play.match);
@@ -232,39 +205,37 @@ static void alone_it_is_done_at_once(void **unused)
 
 static void nothing_played_nothing_offered(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 0);
+	played_begin(&play, "A", 0, 24, 80);
 	script_type(play.script, "1 q");
 	script_shows(play.script, "  3  Leave hotbed");
 	script_hides(play.script, "take the last play back");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void barrier_names_the_way_past_it(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	script_type(play.script, "1 u");
 	script_shows(play.script,
 		     " Undo stops here: you have seen B9 from your deck. q 4 "
 		     "asks Ben.\n");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 /* Ana has sown B1 to B4. */
 static void forward_again_until_another_move(void **unused)
 {
 	struct count count[4];
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 38);
+	played_begin(&play, "A", 38, 24, 80);
 	for (int i = 0; i < 4; i++)
 		count[i].match = play.match;
 	count[0].plies = 37;
@@ -281,18 +252,17 @@ static void forward_again_until_another_move(void **unused)
 	script_type(play.script, "U");
 	script_look_at(play.script, plies_are, &count[2]);
 	script_shows(play.script, " Nothing was taken back.\n");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 /* Ben, at move 8, puts four cards back with one Enter. */
 static void one_enter_is_one_undo(void **unused)
 {
 	struct count before, after;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 8);
+	played_begin(&play, "A", 8, 24, 80);
 	before = (struct count){play.match, 8};
 	after = (struct count){play.match, 12};
 	script_type(play.script, "2 \001\004\001\004\002\004\002\r");
@@ -309,42 +279,39 @@ static void one_enter_is_one_undo(void **unused)
 	script_look_at(play.script, plies_are, &before);
 	script_shows(play.script, " The last play was taken back.");
 	script_shows(play.script, "Ben: press Space");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void nothing_played_nothing_undone(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 0);
+	played_begin(&play, "A", 0, 24, 80);
 	script_type(play.script, "1 u");
 	script_shows(play.script, " Nothing has been played yet that "
 				  "could be taken back.\n");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void who_has_played_since_is_named(void **unused)
 {
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 33);
+	played_begin(&play, "A", 33, 24, 80);
 	script_type(play.script, "1 u");
 	script_shows(play.script, " Undo stops here: Ben has played since.\n");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 static void another_move_ends_the_way_forward(void **unused)
 {
 	struct count count[2];
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 38);
+	played_begin(&play, "A", 38, 24, 80);
 	count[0] = (struct count){play.match, 38};
 	count[1] = (struct count){play.match, 36};
 	/* Before B3 again: it alone is sown, and no more after it. */
@@ -356,7 +323,7 @@ static void another_move_ends_the_way_forward(void **unused)
 	script_look_at(play.script, plies_are, &count[1]);
 	script_type(play.script, "g\r"); /* sows them all instead */
 	script_type(play.script, "uuuuuuuUUUUUUUUU");
-	run(&play);
+	played_run(&play);
 	for (int p = 34; p < match_plies(play.match); p++)
 		assert_int_not_equal(match_ply(play.match, p).move.verb,
 				     SOWERS_END);
@@ -366,16 +333,15 @@ static void another_move_ends_the_way_forward(void **unused)
 static void taken_by_agreement_is_gone(void **unused)
 {
 	struct count count;
-	struct play play;
+	struct played play;
 
 	(void)unused;
-	begin(&play, "A", 28);
+	played_begin(&play, "A", 28, 24, 80);
 	count = (struct count){play.match, 27};
 	script_type(play.script, "1 q4\r12 U");
 	script_look_at(play.script, plies_are, &count);
 	script_shows(play.script, " Nothing was taken back.\n");
-	run(&play);
-	match_end(play.match);
+	played_out(&play);
 }
 
 int main(void)

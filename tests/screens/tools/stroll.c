@@ -146,7 +146,7 @@ void stroll_end_page(const struct stroll *stroll, struct seen *seen)
 	}
 }
 
-void whole_games_are_drawn_and_played_by_any_keys(void **state)
+void stroll_draws_and_plays_whole_games_by_any_keys(void **state)
 {
 	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 1);
@@ -202,7 +202,7 @@ static void compare_seats(const struct stroll *stroll, struct seen *seen,
 	}
 }
 
-void no_frame_tells_what_its_seat_cannot_know(void **state)
+void stroll_tells_no_seat_what_it_cannot_know(void **state)
 {
 	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 2);
@@ -231,7 +231,7 @@ static void hold(const struct stroll *stroll, struct seen *seen,
 	}
 }
 
-void a_held_key_plays_nothing(void **state)
+void stroll_plays_nothing_by_a_held_key(void **state)
 {
 	const struct stroll *stroll = *state;
 	struct random random = lots(stroll, 3);

@@ -57,9 +57,9 @@ void stroll_pages(const struct stroll *stroll, struct seen *seen,
 void stroll_end_page(const struct stroll *stroll, struct seen *seen);
 
 /* Tests that every painter passes; a stroll is their state. */
-void whole_games_are_drawn_and_played_by_any_keys(void **state);
-void no_frame_tells_what_its_seat_cannot_know(void **state);
-void a_held_key_plays_nothing(void **state);
+void stroll_draws_and_plays_whole_games_by_any_keys(void **state);
+void stroll_tells_no_seat_what_it_cannot_know(void **state);
+void stroll_plays_nothing_by_a_held_key(void **state);
 
 #define STROLL_TEST(test, stroll) \
 	cmocka_unit_test_prestate(test, (void *)&(stroll))
