@@ -435,6 +435,8 @@ static enum step answer_line(struct engine *engine)
 	const struct request *request = NULL;
 	struct word word;
 
+	if (text_string(&engine->line)[0] == '#')
+		return STEP_STAY; /* a comment is no request */
 	if (scan_word(&words, &word))
 		request = find_request(word);
 	if (!request || !words_fit(words, request->words))

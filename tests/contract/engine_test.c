@@ -65,6 +65,18 @@ static void words_that_are_no_request_are_usage(void **test)
 	}
 }
 
+static void comments_have_no_answer(void **test)
+{
+	char *bare = talk("new toy deal=x\nlegal\n");
+	char *noted = talk("# a remark\nnew toy deal=x\n#\n#legal\nlegal\n"
+			   "# end");
+
+	(void)test;
+	assert_string_equal(bare, noted);
+	free(bare);
+	free(noted);
+}
+
 static void without_a_game_there_is_nothing_to_ask(void **test)
 {
 	static const char *const wanting[] = {
@@ -420,6 +432,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(hello_names_program_version_and_protocol),
 		cmocka_unit_test(words_that_are_no_request_are_usage),
+		cmocka_unit_test(comments_have_no_answer),
 		cmocka_unit_test(without_a_game_there_is_nothing_to_ask),
 		cmocka_unit_test(new_takes_each_key_of_the_game_once),
 		cmocka_unit_test(new_sowers_has_the_defaults_of_the_page),

@@ -39,8 +39,9 @@ static void check_end(struct seen *seen, int ana, const char *shown)
 
 static void B22_what_the_cards_show_beside_the_number(void **test)
 {
-	struct seen *seen = seen_begin(&gearseed_painter, seen_record("D", -1),
-				       1, PHASE_REPLAY, LAYOUT_STANDARD, 24, 80);
+	struct seen *seen =
+		seen_begin(&gearseed_painter, seen_record("D", -1), 1,
+			   PHASE_REPLAY, LAYOUT_STANDARD, 24, 80);
 
 	(void)test;
 	check_end(seen, 0, "front at 0");
