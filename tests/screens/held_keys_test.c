@@ -80,8 +80,10 @@ static void hold(const struct place *place, uint32_t key)
 }
 
 /* Every key by itself: characters and the others. */
-static void hold_all(const struct place *place)
+static void held(void **state)
 {
+	const struct place *place = *state;
+
 	for (uint32_t key = ' '; key < 0x7f; key++)
 		if (!strchr(place->but, (int)key))
 			hold(place, key);
@@ -90,58 +92,11 @@ static void hold_all(const struct place *place)
 			hold(place, key);
 }
 
-static void held_at_the_cover(void **unused)
-{
-	(void)unused;
-	/* The owner's digit and `u` are the two that act there. */
-	hold_all(&(struct place){"A", 33, "", "1   I am Ana", "1u"});
-}
-
-static void held_at_the_face_down_hand(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", 33, "1", "press Space to turn your hand",
-				 " "});
-}
-
-static void held_at_the_end_page(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", -1, "", "Choose what comes next", ""});
-}
-
-/* Space turns the hand, `u` takes back. */
-static const char acting[] = " u";
-
-static void held_at_a_play(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", 27, "1 ", "Ana: ", acting});
-}
-
-static void held_at_a_pick_up(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", 18, "1 ", "Ana: ", acting});
-}
-
-static void held_at_a_return(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", 8, "2 ", "Ben: ", acting});
-}
-
-static void held_at_a_discard(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"A", 19, "1 ", "Ana: ", acting});
-}
-
-static void held_at_a_build(void **unused)
-{
-	(void)unused;
-	hold_all(&(struct place){"D", 31, "1 ", "Ana: ", acting});
-}
+#define HELD_AT(where, ...) \
+	{ \
+		"held_at_" where, held, NULL, NULL, \
+			&(struct place){__VA_ARGS__} \
+	}
 
 static void enter_held_at_fresh_questions(void **unused)
 {
@@ -324,15 +279,20 @@ static void resize_neither_opens_nor_closes(void **unused)
 
 int main(void)
 {
+	/* Space turns the hand, `u` takes back. */
+	const char *const acting = " u";
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(held_at_the_cover),
-		cmocka_unit_test(held_at_the_face_down_hand),
-		cmocka_unit_test(held_at_the_end_page),
-		cmocka_unit_test(held_at_a_play),
-		cmocka_unit_test(held_at_a_pick_up),
-		cmocka_unit_test(held_at_a_return),
-		cmocka_unit_test(held_at_a_discard),
-		cmocka_unit_test(held_at_a_build),
+		/* The owner's digit and `u` are the two that act there. */
+		HELD_AT("the_cover", "A", 33, "", "1   I am Ana", "1u"),
+		HELD_AT("the_face_down_hand", "A", 33, "1",
+			"press Space to turn your hand", " "),
+		HELD_AT("the_end_page", "A", -1, "", "Choose what comes next",
+			""),
+		HELD_AT("a_play", "A", 27, "1 ", "Ana: ", acting),
+		HELD_AT("a_pick_up", "A", 18, "1 ", "Ana: ", acting),
+		HELD_AT("a_return", "A", 8, "2 ", "Ben: ", acting),
+		HELD_AT("a_discard", "A", 19, "1 ", "Ana: ", acting),
+		HELD_AT("a_build", "D", 31, "1 ", "Ana: ", acting),
 		cmocka_unit_test(enter_held_at_fresh_questions),
 		cmocka_unit_test(typed_ahead_of_the_cover),
 		cmocka_unit_test(pasted_ahead_of_the_cover),
