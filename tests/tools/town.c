@@ -165,7 +165,13 @@ void town_stack(struct town *town, const char *ids)
 void town_place(struct town *town, const char *season, const char *cells,
 		const char *hand)
 {
-	town_begin(town, NULL, 2, season);
+	town_place_deck(town, NULL, season, cells, hand);
+}
+
+void town_place_deck(struct town *town, const struct deck *deck,
+		     const char *season, const char *cells, const char *hand)
+{
+	town_begin(town, deck, 2, season);
 	town_lay(town, cells);
 	town_give(town, 1, hand);
 }
@@ -306,4 +312,13 @@ char *town_edit(const char *part, const char *by)
 	strcpy(edited + (at - text), by);
 	strcat(edited, at + strlen(part));
 	return edited;
+}
+
+struct deck *town_edited_deck(const char *part, const char *by)
+{
+	char *text = town_edit(part, by);
+	struct deck *deck = town_read_deck(text);
+
+	free(text);
+	return deck;
 }

@@ -39,6 +39,8 @@ void town_stack(struct town *town, const char *ids);
 /* All of it for two seats: a Season, cards laid, and seat 1's hand. */
 void town_place(struct town *town, const char *season, const char *cells,
 		const char *hand);
+void town_place_deck(struct town *town, const struct deck *deck,
+		     const char *season, const char *cells, const char *hand);
 
 /* To the Raze that ends a Season of three seats, these cards and one more in
    the town, the hands and the deck empty. */
@@ -73,5 +75,8 @@ struct deck *town_read_deck(const char *text);
 /* The built-in deck's text with one part replaced by another, for decks that
    differ in one card; to be freed. */
 char *town_edit(const char *part, const char *by);
+
+/* The deck of such a text; to be closed. */
+struct deck *town_edited_deck(const char *part, const char *by);
 
 #endif

@@ -68,13 +68,12 @@ static void a_gain_names_its_Trigger_and_no_other(void **test)
 
 static void B7_a_seek_puts_the_rest_under_as_they_were_seen(void **test)
 {
-	char *text = town_edit("ability seek 2", "ability seek 4");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck =
+		town_edited_deck("ability seek 2", "ability seek 4");
 
 	(void)test;
-	town_begin(&town, deck, 2, "summer");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "coalkin-fountain gremlin-castle");
+	town_place_deck(&town, deck, "summer", "0,0 coalkin-tower",
+			"coalkin-fountain gremlin-castle");
 	town_stack(&town, "thorned-castle thorned-tower gremlin-tower "
 			  "coalkin-tower gremlin-expanse");
 	town_play(&town, "build coalkin-fountain 1,0, keep thorned-tower");
@@ -82,7 +81,6 @@ static void B7_a_seek_puts_the_rest_under_as_they_were_seen(void **test)
 			    "gremlin-expanse thorned-castle gremlin-tower "
 			    "coalkin-tower");
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void B7_a_pull_without_a_gap_is_not_asked(void **test)
@@ -100,40 +98,36 @@ static void B7_a_pull_without_a_gap_is_not_asked(void **test)
 
 static void B6_a_card_with_its_Shrine_step_to_come_stays(void **test)
 {
-	char *text = town_edit("ability gain 1\n"
-			       "  ability gainper 1 next type tower cap 1",
-			       "ability take any");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck =
+		town_edited_deck("ability gain 1\n"
+				 "  ability gainper 1 next type tower cap 1",
+				 "ability take any");
 
 	(void)test;
-	town_begin(&town, deck, 2, "fall");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "shrine-of-towers coalkin-castle");
+	town_place_deck(&town, deck, "fall", "0,0 coalkin-tower",
+			"shrine-of-towers coalkin-castle");
 	town_play(&town, "build shrine-of-towers 1,0");
 	assert_string_equal(town_menu(&town), "take 0,0, skip");
 	assert_string_equal(town_why(&town, "take 1,0"), "B6");
 	town_play(&town, "skip");
 	assert_null(town_why(&town, "take 0,0"));
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void G24_a_choice_of_the_Shrine_is_asked_for_first(void **test)
 {
-	char *text = town_edit("shrine take type tower castle expanse fountain",
-			       "shrine choose take any / gain 1");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck = town_edited_deck(
+		"shrine take type tower castle expanse fountain",
+		"shrine choose take any / gain 1");
 
 	(void)test;
-	town_begin(&town, deck, 2, "fall");
-	town_lay(&town, "0,0 coalkin-tower");
-	town_give(&town, 1, "shrine-of-towers coalkin-castle");
+	town_place_deck(&town, deck, "fall", "0,0 coalkin-tower",
+			"shrine-of-towers coalkin-castle");
 	town_play(&town, "build shrine-of-towers 1,0");
 	assert_string_equal(town_menu(&town), "use, skip");
 	town_play(&town, "use");
 	assert_string_equal(town_menu(&town), "choose 1, choose 2");
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void B28_no_step_builds_a_card_beyond_forty(void **test)
@@ -205,9 +199,9 @@ static void a_resignation_is_news_to_all_and_asks_nothing(void **test)
 
 static void B2_an_inner_build_takes_what_an_outer_one_waits_for(void **test)
 {
-	char *text = town_edit("ability gain 1\n  ability build caste gremlin",
-			       "ability take any");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck = town_edited_deck(
+		"ability gain 1\n  ability build caste gremlin",
+		"ability take any");
 
 	(void)test;
 	/* each Shrine's Trigger is the Shrine step of spring: a build */
@@ -215,9 +209,9 @@ static void B2_an_inner_build_takes_what_an_outer_one_waits_for(void **test)
 		if (deck->design[d].type == TYPE_SHRINE)
 			deck->design[d].trigger.step[0] =
 				deck->season[SEASON_SPRING].shrine.step[0];
-	town_begin(&town, deck, 2, "winter");
-	town_lay(&town, "0,0 shrine-of-towers 2,0 shrine-of-towers");
-	town_give(&town, 1, "gremlin-castle gremlin-fountain coalkin-castle");
+	town_place_deck(&town, deck, "winter",
+			"0,0 shrine-of-towers 2,0 shrine-of-towers",
+			"gremlin-castle gremlin-fountain coalkin-castle");
 	town_play(&town, "build gremlin-castle 1,0, trigger 0,0, "
 			 "build gremlin-fountain 1,1");
 	assert_int_equal(state()->depth, 2);
@@ -226,27 +220,25 @@ static void B2_an_inner_build_takes_what_an_outer_one_waits_for(void **test)
 	assert_int_equal(town_count(&town, EVENT_FIRED), 0);
 	assert_string_equal(town_ask(&town), "build");
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void B7_a_card_does_not_pull_itself(void **test)
 {
-	char *text = town_edit("ability pull\n"
-			       "  ability gainper 1 next kinds-caste cap 3",
-			       "ability pull");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck =
+		town_edited_deck("ability pull\n"
+				 "  ability gainper 1 next kinds-caste cap 3",
+				 "ability pull");
 
 	(void)test;
-	town_begin(&town, deck, 2, "winter");
-	town_lay(&town, "0,0 coalkin-tower 1,0 gremlin-castle");
-	town_give(&town, 1, "thorned-tower coalkin-castle");
+	town_place_deck(&town, deck, "winter",
+			"0,0 coalkin-tower 1,0 gremlin-castle",
+			"thorned-tower coalkin-castle");
 	town_play(&town, "build thorned-tower -1,0");
 	assert_string_equal(town_menu(&town),
 			    "pull 1,0 -1,-1, pull 1,0 -2,0, pull 1,0 -1,1, "
 			    "skip");
 	assert_non_null(town_why(&town, "pull -1,0 -2,0"));
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void E6_no_card_is_pulled_beyond_the_grid(void **test)

@@ -155,14 +155,14 @@ static void B6_inner_builds_run_first(void **test)
 
 static void B6_cards_with_steps_to_come_stay(void **test)
 {
-	char *text = town_edit("ability gain 1\n  ability build caste gremlin",
-			       "ability build any\n  ability gain 1");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck = town_edited_deck(
+		"ability gain 1\n  ability build caste gremlin",
+		"ability build any\n  ability gain 1");
 
 	(void)test;
-	town_begin(&town, deck, 2, "winter");
-	town_lay(&town, "0,0 coalkin-tower 0,1 coalkin-expanse");
-	town_give(&town, 1, "gremlin-fountain thorned-tower coalkin-castle");
+	town_place_deck(&town, deck, "winter",
+			"0,0 coalkin-tower 0,1 coalkin-expanse",
+			"gremlin-fountain thorned-tower coalkin-castle");
 	town_play(&town, "build gremlin-fountain 1,0");
 	/* the fountain has a point to come and cannot be moved */
 	town_play(&town, "build thorned-tower -1,0");
@@ -171,7 +171,6 @@ static void B6_cards_with_steps_to_come_stay(void **test)
 			    "pull 0,1 -1,-1, pull 0,1 -2,0, pull 0,1 -1,1, "
 			    "skip");
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void a_pull_moves_what_is_Free_and_not_next(void **test)
@@ -261,9 +260,9 @@ static void lines_are_unbroken_runs(void **test)
 
 static void B28_no_build_goes_deeper_than_eight(void **test)
 {
-	char *text = town_edit("ability gain 1\n  ability build caste gremlin",
-			       "ability build any");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck = town_edited_deck(
+		"ability gain 1\n  ability build caste gremlin",
+		"ability build any");
 	const struct gs_design *fountain;
 
 	(void)test;
@@ -292,19 +291,18 @@ static void B28_no_build_goes_deeper_than_eight(void **test)
 	assert_int_equal(state()->depth, 0);
 	assert_string_equal(town_ask(&town), "build");
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void B2_a_Trigger_whose_card_has_left_is_skipped(void **test)
 {
-	char *text = town_edit("trigger any : choose draw 1 / gain 1",
-			       "trigger any : take any");
-	struct deck *deck = town_read_deck(text);
+	struct deck *deck =
+		town_edited_deck("trigger any : choose draw 1 / gain 1",
+				 "trigger any : take any");
 
 	(void)test;
-	town_begin(&town, deck, 2, "winter");
-	town_lay(&town, "0,0 shrine-of-towers 2,0 shrine-of-towers");
-	town_give(&town, 1, "gremlin-castle coalkin-castle");
+	town_place_deck(&town, deck, "winter",
+			"0,0 shrine-of-towers 2,0 shrine-of-towers",
+			"gremlin-castle coalkin-castle");
 	town_play(&town, "build gremlin-castle 1,0, trigger 0,0");
 	assert_string_equal(town_menu(&town), "take 0,0, take 2,0, skip");
 	town_play(&town, "take 2,0");
@@ -312,7 +310,6 @@ static void B2_a_Trigger_whose_card_has_left_is_skipped(void **test)
 	assert_string_equal(town_ask(&town), "build");
 	assert_int_equal(gs_town_count(state()), 2);
 	gearseed_rules.decks->close(deck);
-	free(text);
 }
 
 static void B23_taking_and_razing_build_nothing(void **test)
