@@ -162,16 +162,20 @@ struct view {
 
 /* How a story is told. */
 enum manner {
-	TELL_MESSAGE, /* one line for the message row; "you" for the viewer */
+	TELL_MESSAGE, /* the latest news as one sentence for the message row;
+			 "you" for the viewer */
 	TELL_RECAP,   /* a few lines since the viewer's last turn; "you" */
-	TELL_LOG      /* one line an event or play, by name, never "you" */
+	TELL_LOG      /* one line an event or play, never "you": a clause
+			 without its subject or full stop ("drew Y5"), as the
+			 log puts the name of `seat` before each head */
 };
 
 /* One line of a story. */
 struct told {
 	uint8_t seat; /* who it is about; 0: nobody */
 	uint8_t turn;
-	bool head;    /* the first line about that seat in that turn */
+	bool head;    /* the first line of that seat in that turn: the log
+			 puts turn and name there; never without a seat */
 	int event;    /* the event it begins with */
 	int points;   /* gained by it, or -1 where a game has none */
 	char wide[PHRASE_BYTES];
@@ -190,6 +194,8 @@ struct story {
 struct rules {
 	const char *name;  /* "sowers", as records and the protocol say */
 	const char *title; /* "Sowers", as screens say */
+	struct phrase about; /* what it is, for the first menu: 50 columns, or
+				30 in the narrow form; no gaps */
 	size_t state_size;
 	const struct verb *verbs;
 	int verb_count;

@@ -1,6 +1,7 @@
 /* The first menu: what was left lies on top, then new games, then pages. */
 #include "pages.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 #include "version.h"
 #include "waiting.h"
 
-enum { LINES_MAX = 14, OPEN_MOST = 3 };
+enum { LINES_MAX = 14, OPEN_MOST = 3 }; /* room for seven games */
 
 enum line_kind {
 	LINE_OPEN, /* a game in progress */
@@ -36,16 +37,6 @@ struct first_menu {
 	struct text note;
 };
 
-/* What a game is, in a few words; a game without a row says nothing. */
-static const struct {
-	const char *game, *about, *narrow;
-} abouts[] = {
-	{"sowers", "two people, or one against Aquila",
-	 "two people, or against Aquila"},
-	{"gearseed", "two to four people build one town",
-	 "two to four people"},
-};
-
 static const struct line others[] = {
 	{LINE_RECORDS, 0, NULL, "Records",
 	 "finished games, achievements, statistics", ""},
@@ -58,26 +49,24 @@ static const struct line others[] = {
 
 static void add(struct first_menu *menu, struct line line)
 {
+	assert(menu->list.count < LINES_MAX);
 	menu->line[menu->list.count++] = line;
 }
 
 static void add_game(struct first_menu *menu, const struct rules *rules)
 {
-	struct line line = {LINE_GAME, 0, rules, rules->title, "", ""};
+	const struct phrase *about = &rules->about;
 
-	for (size_t a = 0; a < sizeof abouts / sizeof *abouts; a++)
-		if (!strcmp(abouts[a].game, rules->name)) {
-			line.about = abouts[a].about;
-			line.narrow = abouts[a].narrow;
-		}
-	add(menu, line);
+	add(menu, (struct line){LINE_GAME, 0, rules, rules->title,
+				about->wide,
+				about->narrow ? about->narrow : about->wide});
 }
 
 /* The lines as the files are now; the choice falls on the first. */
 static void fill(struct first_menu *menu)
 {
 	struct saved_list *saved = &menu->saved;
-	int shown;
+	int shown, g = 0;
 
 	saved_free(saved);
 	saved_list(PLACE_GAMES, saved);
@@ -89,10 +78,15 @@ static void fill(struct first_menu *menu)
 	}
 	if (shown < saved->count)
 		add(menu, (struct line){LINE_MORE, shown, NULL, "", "", ""});
-	for (int g = 0; games[g]; g++)
+	for (; games[g]; g++)
 		add_game(menu, games[g]);
-	for (size_t o = 0; o < sizeof others / sizeof *others; o++)
-		add(menu, others[o]);
+	for (size_t o = 0; o < sizeof others / sizeof *others; o++) {
+		struct line line = others[o];
+
+		if (line.kind == LINE_RULES && g != 2)
+			line.about = "every rule of each game with its number";
+		add(menu, line);
+	}
 }
 
 /* "version 1.0" of 1.0.0. */

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "measure.h"
 #include "play.h"
 #include "utf8.h"
 
@@ -94,11 +95,20 @@ static void check_log(struct match *match, struct random *random)
 		.count = match_events(match, 1, 0, events, EVENTS),
 	};
 	int count = rules->tell(&story, TELL_LOG, lines, LINES);
-	int last = 0;
+	int last = 0, seat = 0, turn = 0;
 
 	(void)random;
 	for (int i = 0; i < count; i++) {
 		assert_false(says_you(lines[i].wide));
+		if (lines[i].seat) {
+			assert_int_equal(lines[i].head,
+					 lines[i].seat != seat ||
+						 lines[i].turn != turn);
+			seat = lines[i].seat;
+			turn = lines[i].turn;
+		} else {
+			assert_false(lines[i].head);
+		}
 		assert_true(lines[i].event >= last);
 		last = lines[i].event;
 	}
@@ -171,9 +181,22 @@ static void every_id_is_a_rule_of_the_book_and_every_reason_fits(void **test)
 	play_walk(80, 2, check_ids);
 }
 
+static void a_game_says_what_it_is_in_a_few_words(void **test)
+{
+	(void)test;
+	for (int g = 0; games[g]; g++) {
+		const struct phrase *about = &games[g]->about;
+
+		assert_string_equal(about->kinds, "");
+		assert_true(about->wide[0]);
+		measure_both(about, NULL, 50, 30);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_game_says_what_it_is_in_a_few_words),
 		cmocka_unit_test(stories_fit_their_rows),
 		cmocka_unit_test(the_log_speaks_of_names_in_order),
 		cmocka_unit_test(an_ended_game_says_how),

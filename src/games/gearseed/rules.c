@@ -120,6 +120,8 @@ const char *gs_question_rule(const struct view *view)
 const struct rules gearseed_rules = {
 	.name = "gearseed",
 	.title = "GearSeed",
+	.about = {"", "two to four people build one town",
+		  "two to four people"},
 	.state_size = sizeof(struct gearseed),
 	.verbs = verbs,
 	.verb_count = GS_MOVES,

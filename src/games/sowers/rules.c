@@ -110,6 +110,8 @@ static const char *const names[SEATS_MAX] = {"Priscilla", "Aquila"};
 const struct rules sowers_rules = {
 	.name = "sowers",
 	.title = "Sowers",
+	.about = {"", "two people, or one against Aquila",
+		  "two people, or against Aquila"},
 	.state_size = sizeof(struct sowers),
 	.verbs = verbs,
 	.verb_count = sizeof verbs / sizeof *verbs,

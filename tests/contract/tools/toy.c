@@ -418,32 +418,40 @@ static void describe(const struct view *view, struct text *text)
 	list(view, "secret 2", SECRET + 1, text);
 }
 
-static int tell(const struct story *story, enum manner manner,
-		struct told *lines, int most)
+static void tell_line(const struct story *story, int index, bool name,
+		      struct told *line)
 {
 	static const char *const done[] = {
 		[DREW] = "drew",     [SHUFFLED] = "shuffled the open pile",
 		[SHOWED] = "showed", [HID] = "hid",
 		[REVEALED] = "revealed", [RESIGNED] = "resigned",
 	};
-	int count = 0;
+	const struct event *event = &story->events[index];
+	const struct event *before = index ? event - 1 : NULL;
 
-	if (manner == TELL_MESSAGE && most > 1)
-		most = 1;
-	for (int i = 0; i < story->count && count < most; i++) {
-		struct event event = story->events[i];
-		struct told *line = &lines[count++];
+	*line = (struct told){.seat = event->seat,
+			      .turn = event->turn,
+			      .head = !before || before->seat != event->seat ||
+				      before->turn != event->turn,
+			      .event = index,
+			      .points = -1};
+	snprintf(line->wide, sizeof line->wide, "%s%s%s%s%s%s",
+		 name ? story->names[event->seat - 1] : "", name ? " " : "",
+		 done[event->kind], event->card ? " " : "",
+		 event->card ? card_word(story->book, event->card) : "",
+		 name ? "." : "");
+	strcpy(line->narrow, line->wide);
+}
 
-		*line = (struct told){.seat = event.seat,
-				      .turn = event.turn,
-				      .event = i,
-				      .points = -1};
-		snprintf(line->wide, sizeof line->wide, "%s %s%s%s.",
-			 story->names[event.seat - 1], done[event.kind],
-			 event.card ? " " : "",
-			 event.card ? card_word(story->book, event.card) : "");
-		strcpy(line->narrow, line->wide);
-	}
+static int tell(const struct story *story, enum manner manner,
+		struct told *lines, int most)
+{
+	int first = 0, count = 0;
+
+	if (manner == TELL_MESSAGE && story->count)
+		first = story->count - 1;
+	for (int i = first; i < story->count && count < most; i++)
+		tell_line(story, i, manner != TELL_LOG, &lines[count++]);
 	return count;
 }
 
@@ -480,6 +488,7 @@ static const char *question_rule(const struct view *view)
 const struct rules guest_rules = {
 	.name = "toy",
 	.title = "Toy",
+	.about = {"", "two people and twelve cards", NULL},
 	.state_size = sizeof(struct state),
 	.verbs = verbs,
 	.verb_count = VERBS,
