@@ -274,6 +274,15 @@ char *pty_screen(const struct pty *pty)
 	return text.data;
 }
 
+void pty_expect_screen(const struct pty *pty, char *before)
+{
+	char *now = pty_screen(pty);
+
+	assert_string_equal(before, now);
+	free(before);
+	free(now);
+}
+
 bool pty_sees(struct pty *pty, const char *words)
 {
 	char *screen = pty_screen(pty);

@@ -48,6 +48,9 @@ bool pty_sees(struct pty *pty, const char *words);
 /* The screen's rows; to be freed. */
 char *pty_screen(const struct pty *pty);
 
+/* Fails unless the screen is what it was, which is freed. */
+void pty_expect_screen(const struct pty *pty, char *before);
+
 void pty_resize(struct pty *pty, int rows, int columns);
 
 /* Waits for the program's end: its exit status, or 128 and the signal.  Fails
