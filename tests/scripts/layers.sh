@@ -13,8 +13,8 @@ room_of() {
 	case $1 in
 	version.h) echo base ;;
 	player.h | record.h) echo match ;;
-	sowers.h | gearseed.h) echo games ;;
 	*)
+		[ -d "src/games/${1%.h}" ] && echo games && return
 		set -- src/*/"${1%.h}.c"
 		set -- "${1#src/}"
 		echo "${1%%/*}"
@@ -48,15 +48,20 @@ for file in src/*/*.[ch] src/games/*/*.[ch]; do
 	done
 done
 
-# The two games do not know each other, and headers beside a .c stay there.
+# Games do not know each other, and headers beside a .c stay there.
 for file in src/*/*.[ch] src/games/*/*.[ch]; do
 	for header in $(sed -n 's/^#include "\(.*\)"$/\1/p' "$file"); do
 		[ -f "include/$header" ] || [ -f "${file%/*}/$header" ] ||
 			complain "$file includes $header from elsewhere"
 	done
 done
-grep -l '"sowers.h"' src/games/gearseed/* && status=1
-grep -l '"gearseed.h"' src/games/sowers/* && status=1
+for game in src/games/*/; do
+	for other in src/games/*/; do
+		[ "$game" = "$other" ] ||
+			! grep -l "\"$(basename "$other").h\"" "$game"* ||
+			status=1
+	done
+done
 
 # Each contract compiles alone.
 for header in include/*.h src/*/*.h src/games/*/*.h; do

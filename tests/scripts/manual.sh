@@ -11,9 +11,19 @@ grep '^\.It Fl' "$page" | grep -o '\\-[a-z]*' | sed 's/^\\-/--/' |
 	sort -u >"$BUILD/page.options"
 diff "$BUILD/help.options" "$BUILD/page.options"
 
-# Commands: the words in lower case that begin --help's indented lines.
+# Games, each with a second line.
+games=$(sed -n 's/^  \([a-z]*\) *a game of .*/\1/p' "$BUILD/help")
+[ -n "$games" ]
+for game in $games; do
+	grep -q "^\.Cm $game\( ,\)*\$" "$page" || {
+		echo "$page does not name $game"
+		exit 1
+	}
+done
+
+# Commands: the words in lower case that begin --help's other indented lines.
 sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$BUILD/help" |
-	grep -vxE 'sowers|gearseed|protocol' | sort -u >"$BUILD/help.commands"
+	grep -vxF -e "$games" | sort -u >"$BUILD/help.commands"
 sed -n 's/^\.It Cm \([a-z]*\).*/\1/p' "$page" | sort -u \
 	>"$BUILD/page.commands"
 diff "$BUILD/help.commands" "$BUILD/page.commands"
