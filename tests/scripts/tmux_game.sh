@@ -3,20 +3,7 @@
 # a person does who reads the prompt and takes the first thing that goes.
 set -u
 
-program="$PWD/${BUILD:-build/check}/hotbed"
-command -v tmux >/dev/null || { echo "tmux is not here"; exit 0; }
-home=$(mktemp -d)
-socket="$home/socket"
-
-tm() { tmux -S "$socket" -f /dev/null "$@"; }
-finish() { tm kill-server 2>/dev/null; rm -rf "$home"; }
-trap finish EXIT
-
-fail() {
-	echo "$1"
-	tm capture-pane -p
-	exit 1
-}
+. tests/scripts/tools/tmux
 
 # The picture once it has stood still.
 look() {
@@ -53,9 +40,7 @@ choose_a_play() {
 	fail 'no card may be played'
 }
 
-tm new-session -d -x 80 -y 24 "env -i HOME='$home' PATH='$PATH' \
-	TERM=tmux-256color LC_ALL=C.UTF-8 ASAN_OPTIONS=detect_leaks=0 \
-	'$program' sowers mode=solo deal=word; sleep 60" || exit 1
+begin "'$program' sowers mode=solo deal=word; sleep 60"
 questions=0
 until look; case $picture in *'Choose what comes next'*) true ;; *) false ;; esac
 do
