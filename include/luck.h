@@ -8,7 +8,7 @@
 
 #include "cards.h"
 
-enum { ORDERS_MAX = 8 }; /* shuffles that any game makes */
+enum { ORDERS_MAX = 8 }; /* shuffles of one game at most: rules stop there */
 
 /* What each shuffle of one game came to, by its number. */
 struct orders {

@@ -22,7 +22,7 @@ enum {
 	OPTIONS_MAX = 16,
 	STATE_MAX = 768,  /* bytes of any game's state */
 	MENU_MAX = 4104,  /* answers of any question */
-	EVENTS_MAX = 384, /* events of one move */
+	EVENTS_MAX = 384, /* events of the deal, or of one move */
 	NAME_COLUMNS = 12,
 	NAME_BYTES = 64
 };
@@ -39,7 +39,7 @@ static inline bool seat_in(unsigned set, int seat)
 }
 
 /* A position, known to its own rulebook alone: STATE_MAX bytes at most, no
-   pointers, copied and compared as bytes. */
+   pointers, copied and compared as bytes, padding too: setup() zeroes it. */
 struct state;
 
 /* Room for any game's state, for a caller that keeps one. */
@@ -85,7 +85,7 @@ struct order_line {
 enum shape {
 	SHAPE_PLAIN,	 /* skip */
 	SHAPE_CARD,	 /* path CARD */
-	SHAPE_NUMBER,	 /* choose N             at[0] */
+	SHAPE_NUMBER,	 /* choose N             at[0], 1 to 99 */
 	SHAPE_CELL,	 /* trigger x,y          at[0], at[1] */
 	SHAPE_CARD_CELL, /* build CARD x,y       at[0], at[1] */
 	SHAPE_CELL_CELL	 /* pull x,y x,y         at[0] to at[3] */
@@ -123,7 +123,8 @@ struct turn {
 struct event {
 	uint8_t kind;
 	uint8_t seat;  /* who did it, or to whom it happened; 0: nobody */
-	uint8_t turn;  /* the turn in which it happened, from 1 */
+	uint8_t turn;  /* in which it happened, from 1: a game is to end
+			  before its 256th */
 	uint8_t card;  /* CARD_UNKNOWN where the reader may not know it */
 	uint8_t knows; /* seats that may know the card: bit s - 1 */
 	uint8_t news;  /* seats that learned something new: bit s - 1 */
@@ -200,20 +201,24 @@ struct rules {
 	const struct verb *verbs;
 	int verb_count;
 	const char *const *questions; /* NULL-terminated */
-	const char *const *reasons;   /* of `result`, NULL-terminated */
+	const char *const *reasons;   /* of `result`, NULL-terminated; one is
+					 "resign", where play was given up */
 	const struct option *options; /* in a record's order */
 	int option_count;
 	const struct order_line *orders; /* the last row, where `season` is
-					    set, covers all later numbers */
+					    set, covers all later numbers, to
+					    ORDERS_MAX - 1 */
 	int order_count;
 	const char *rulebook; /* rules/NAME.md, built in */
 	const char *const *names; /* what seats are called when nobody says,
-				     [0] is seat 1; NULL: "Player 1" … */
+				     SEATS_MAX rows, [0] is seat 1; NULL, or a
+				     NULL row: "Player 1" … */
 
 	/* Makes a book whole: checks the options against each other, sets
 	   those that follow from others and the number of seats, and settles
 	   by lot (luck) what is to be settled so.  Bit i of `given`: option i
-	   was named; bit OPTIONS_MAX: `first` was.  NULL, or a sentence. */
+	   was named; bit OPTIONS_MAX: `first` was.  NULL, or a sentence.  A
+	   form or a record asks again with each thing that it learns. */
 	const char *(*settle)(struct book *book, unsigned given,
 			      struct luck *luck);
 
@@ -235,7 +240,9 @@ struct rules {
 	/* Turns begun, all seats counted. */
 	int (*turns)(const struct book *book, const struct state *state);
 
-	/* The menu in NOTATION's order; empty when the game is over. */
+	/* The menu, `resign` left out: moves of one verb stand by card, then by
+	   cells (y before x).  Empty only when the game is over;
+	   what has no answer but `skip`, `end` or `done` is not asked. */
 	void (*legal)(const struct book *book, const struct state *state,
 		      struct menu *menu);
 
@@ -257,7 +264,8 @@ struct rules {
 		      struct events *events);
 
 	/* Takes what the view's seat may not know out of a copy: *masked
-	   holds the state already.  The one mask of the game. */
+	   holds the state already.  Nothing once the game is over.  The one
+	   mask of the game. */
 	void (*mask)(const struct book *book, int seat,
 		     struct state *masked);
 
@@ -291,7 +299,8 @@ struct rules {
 	const char *(*order_word)(const struct book *book, int order,
 				  uint8_t card);
 
-	/* The lines of NOTATION's `view`, each with its line end. */
+	/* All that the view knows in lines, each with its line end: the
+	   protocol's `view`, and the table of a game without a painter. */
 	void (*describe)(const struct view *view, struct text *text);
 
 	/* The story in lines, oldest first; at most `most` lines, and the

@@ -2,16 +2,15 @@
    rows that a game's own options make. */
 #include "setup_forms.h"
 
+#include <ctype.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #define WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
 #define ROWS(table) ((int)(sizeof(table) / sizeof *(table)))
 
-/* Where options stand in a form that is made, and how many at most: the others
-   have the command line. */
-enum { OPTIONS_LINE = 4, OPTION_LINES = 7 };
-
+enum { OPTIONS_LINE = 4 }; /* of a form that is made */
 enum { TWO = 1, ALONE = 2, EITHER = 3 };			/* Sowers */
 enum { SEATS_2 = 1, SEATS_3 = 2, SEATS_4 = 4, ANY_SEATS = 7 }; /* GearSeed */
 
@@ -239,10 +238,13 @@ static const struct form forms[] = {
 	 ROWS(gearseed_texts), 1 << 1 | 1 << 3 | 1 << 9},
 };
 
-static struct field option_field(const struct option *option, int number)
+static struct field option_field(const struct option *option, int number,
+				 char label[LABEL_COLUMNS + 1])
 {
+	snprintf(label, LABEL_COLUMNS + 1, "%s", option->line);
+	label[0] = (char)toupper((unsigned char)label[0]);
 	return (struct field){
-		.key = option->key, .label = option->line, .when = ~0u,
+		.key = option->key, .label = label, .when = ~0u,
 		.option = number, .line = OPTIONS_LINE + number - 1,
 		.words = option->words, .values = option->words,
 		.help = {"A choice of this game: its rulebook tells what it "
@@ -259,8 +261,8 @@ static void make_form(const struct rules *rules, struct form_room *room)
 	for (; plain_fields[f].line < OPTIONS_LINE; f++)
 		room->field[count++] = plain_fields[f];
 	for (int o = 0; o < options; o++)
-		room->field[count++] =
-			option_field(&rules->options[o], o + 1);
+		room->field[count++] = option_field(
+			&rules->options[o], o + 1, room->label[o]);
 	for (; f < ROWS(plain_fields); f++) {
 		room->field[count] = plain_fields[f];
 		room->field[count++].line += options;

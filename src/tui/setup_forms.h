@@ -50,12 +50,19 @@ struct form {
 	unsigned blanks; /* lines that the narrow layout leaves out: bits */
 };
 
-enum { FIELDS_MAX = 24 };
+enum {
+	FIELDS_MAX = 24,
+	/* Lines for options in a form that is made: what a game has beyond
+	   them is for the command line. */
+	OPTION_LINES = 7,
+	LABEL_COLUMNS = 14
+};
 
 /* Room for the form of a game that has no row here. */
 struct form_room {
 	struct form form;
 	struct field field[FIELDS_MAX];
+	char label[OPTION_LINES][LABEL_COLUMNS + 1];
 };
 
 /* The form of that game; made in the room from its options where it has none

@@ -41,10 +41,10 @@ static void one_enter_takes_the_standard_of_each_option(void **unused)
 
 	(void)unused;
 	script_shows(script, "Seats 1, 2     [");
-	script_shows(script, "players        < 2 >");
+	script_shows(script, "Players        < 2 >");
 	script_shows(script, "First turn     < by lot >");
 	script_hides(script, "Seats 3, 4");
-	script_hides(script, "burst 3");
+	script_hides(script, "Burst 3");
 	script_type(script, "\r");
 	assert_true(fill_form(&gearseed_rules, script, &sitting));
 	assert_int_equal(sitting.book.seats, 2);
@@ -61,7 +61,7 @@ static void names_options_and_the_first_seat_are_chosen(void **unused)
 	(void)unused;
 	script_type(script, "Ana\tBen\t\004\004");
 	script_shows(script, "Seats 3, 4     [Player 3    ]");
-	script_shows(script, "players        < 4 >");
+	script_shows(script, "Players        < 4 >");
 	script_type(script, "\t\t\t\004\t\t\003");
 	script_shows(script, "First turn     < seat 4 >");
 	script_type(script, "\t\t\004\tword\r");
@@ -97,11 +97,11 @@ static void a_seat_without_a_player_has_no_fields(void **unused)
 	struct sitting sitting;
 
 	(void)unused;
-	script_shows(script, "level 2        < ");
+	script_shows(script, "Level 2        < ");
 	script_shows(script, "First turn     < by lot >");
 	script_type(script, "Ana\t\t\004");
-	script_shows(script, "mode           < solo >");
-	script_hides(script, "level 2");
+	script_shows(script, "Mode           < solo >");
+	script_hides(script, "Level 2");
 	script_hides(script, "First turn");
 	script_type(script, "\033");
 	assert_false(fill_form(&sowers_rules, script, &sitting));
