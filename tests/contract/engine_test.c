@@ -11,6 +11,7 @@
 
 #include "play.h"
 #include "talk.h"
+#include "text.h"
 #include "version.h"
 
 /* What the last request is answered with, after `before` other answers. */
@@ -337,6 +338,55 @@ static void a_bot_names_a_move_and_does_not_play_it(void **test)
 	free(said);
 }
 
+/* The bot's answer to a record. */
+static char *answer_to(const char *record)
+{
+	struct text requests = {0};
+	char *said, *answer;
+
+	text_format(&requests, "load\n%s.\ngenmove random\n", record);
+	said = talk(text_string(&requests));
+	answer = strdup(talk_after(said, 1));
+	assert_memory_equal(answer, "move ", 5);
+	text_free(&requests);
+	free(said);
+	return answer;
+}
+
+/* Two games that differ in the order of cards which nobody has seen. */
+static void a_bot_knows_no_more_than_its_seat(void **test)
+{
+	(void)test;
+	for (int deal = 0; deal < 12; deal++) {
+		char request[80], *said, *record, *answer, *other;
+		char *end, *last, *before, kept[8];
+
+		snprintf(request, sizeof request,
+			 "new sowers deal=#%d first=1\nrecord\n", deal);
+		said = talk(request);
+		record = strdup(talk_after(said, 1));
+		strcpy(strstr(record, "\nok\n") + 1, "");
+		answer = answer_to(record);
+		end = strchr(strstr(record, "\ndeck 2 ") + 1, '\n');
+		last = end - 1;
+		while (last[-1] != ' ')
+			last--;
+		before = last - 2;
+		while (before[-1] != ' ')
+			before--;
+		/* "Y7 B10" becomes "B10 Y7" */
+		snprintf(kept, sizeof kept, "%.*s %.*s", (int)(end - last),
+			 last, (int)(last - 1 - before), before);
+		memcpy(before, kept, (size_t)(end - before));
+		other = answer_to(record);
+		assert_string_equal(other, answer);
+		free(other);
+		free(answer);
+		free(record);
+		free(said);
+	}
+}
+
 static void quit_and_the_end_of_input_end_it(void **test)
 {
 	(void)test;
@@ -447,6 +497,7 @@ int main(void)
 			undo_stops_at_its_barrier_without_telling_cards),
 		cmocka_unit_test(after_the_end_only_looking_is_left),
 		cmocka_unit_test(a_bot_names_a_move_and_does_not_play_it),
+		cmocka_unit_test(a_bot_knows_no_more_than_its_seat),
 		cmocka_unit_test(quit_and_the_end_of_input_end_it),
 		cmocka_unit_test(long_lines_and_odd_bytes_are_borne),
 		cmocka_unit_test(a_record_too_long_is_refused_and_passed),

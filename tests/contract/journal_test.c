@@ -359,7 +359,8 @@ static void a_game_that_was_over_is_settled_later(void **test)
 	struct match *match = play_random(games[0], &random, 3);
 	struct journal *journal = journal_begin(match);
 	struct reason news;
-	char *path;
+	char *path, *text;
+	size_t size;
 
 	(void)test;
 	home_put(home_path("data/hotbed/records"), "", 0); /* no folder */
@@ -369,7 +370,12 @@ static void a_game_that_was_over_is_settled_later(void **test)
 	assert_non_null(strstr(news.wide, "not among the records yet"));
 	assert_false(journal_news(journal, &news));
 	journal_close(journal);
-	assert_int_equal(home_count_games(PLACE_GAMES), 1);
+	path = home_only_game(PLACE_GAMES);
+	text = play_read_file(path, &size);
+	assert_non_null(strstr(text, "\nresult "));
+	assert_non_null(strstr(text, " resign\n"));
+	free(text);
+	free(path);
 	remove(home_path("data/hotbed/records"));
 	journal_settle(NULL);
 	assert_int_equal(home_count_games(PLACE_GAMES), 0);
