@@ -100,6 +100,25 @@ static void four_kilobytes_at_the_cover(void **unused)
 	pty_end(pty);
 }
 
+/* More behind a digit than is read one by one: all of it was typed ahead. */
+static void a_digit_opens_no_cover_with_more_behind_it(void **unused)
+{
+	static const char *const typed[] = {"1 ", "1\033[B", "1xxxxxxxxxxxx1",
+					    "1 1 1 1 1 1 1 1 1 1 "};
+	struct pty *pty = start_game(NONE);
+
+	(void)unused;
+	for (size_t i = 0; i < sizeof typed / sizeof *typed; i++) {
+		pty_settle(pty, COVER_MS);
+		pty_press(pty, typed[i]);
+		pty_settle(pty, 300);
+		assert_true(pty_sees(pty, "press 1 when only you can see"));
+	}
+	pty_press(pty, "1");
+	pty_expect(pty, "press Space to turn your hand up");
+	pty_end(pty);
+}
+
 static void mouse_only_where_it_was_asked_for(void **unused)
 {
 	struct pty *pty = pty_start(24, 80, NONE, LIST("--mouse"));
@@ -125,6 +144,7 @@ int main(void)
 		cmocka_unit_test(an_arrow_in_three_pieces),
 		cmocka_unit_test(names_are_typed_cleanly),
 		cmocka_unit_test(four_kilobytes_at_the_cover),
+		cmocka_unit_test(a_digit_opens_no_cover_with_more_behind_it),
 		cmocka_unit_test(mouse_only_where_it_was_asked_for),
 	};
 
