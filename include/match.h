@@ -118,7 +118,7 @@ bool match_can_undo(const struct match *match);
 int match_learned(const struct match *match, int index);
 
 /* Takes back everything from that seat's last decision on, barrier or not,
-   and leaves a remark: both seats have agreed.  False when the seat has not
+   and leaves a remark: the others have agreed.  False when the seat has not
    decided anything yet, or the game is over and all hands were seen. */
 bool match_take_back(struct match *match, int seat);
 

@@ -77,7 +77,7 @@ struct option {
 struct order_line {
 	const char *line; /* "deck 1", "seasons", "* shuffle" */
 	bool early;	  /* stands before the `seat` lines */
-	bool season;	  /* stands among the moves, when it happens */
+	bool midway;	  /* stands among the moves, when it happens */
 	uint8_t omits;	  /* so many last cards are left out */
 };
 
@@ -148,7 +148,7 @@ struct outcome {
 
 /* A sentence about a move, with the rule it comes from. */
 struct reason {
-	const char *rule; /* "S17" */
+	const char *rule; /* "S17": 7 bytes at most */
 	char wide[PHRASE_BYTES];
 	char narrow[PHRASE_BYTES];
 };
@@ -205,7 +205,7 @@ struct rules {
 					 "resign", where play was given up */
 	const struct option *options; /* in a record's order */
 	int option_count;
-	const struct order_line *orders; /* the last row, where `season` is
+	const struct order_line *orders; /* the last row, where `midway` is
 					    set, covers all later numbers, to
 					    ORDERS_MAX - 1 */
 	int order_count;
@@ -294,7 +294,7 @@ struct rules {
 	const char *(*card_word)(const struct book *book, uint8_t card);
 
 	/* Kinds that an order's words stand for are cards, unless this gives
-	   words of its own for that order (the Seasons): NULL for an order of
+	   words of its own for that order (GearSeed's Seasons): NULL for an order of
 	   cards, and behind the last kind.  May be missing. */
 	const char *(*order_word)(const struct book *book, int order,
 				  uint8_t card);

@@ -20,7 +20,7 @@ struct reader {
 	enum { NOT_SEEN, LEFT_OUT, GIVEN } orders;
 	int order_line[ORDERS_MAX]; /* where each order stands */
 	struct match *match;
-	int shuffles; /* the number of the next Season's */
+	int shuffles; /* the number of the next one midway */
 };
 
 /* Begins with the first line. */
@@ -48,7 +48,7 @@ bool reader_head(struct reader *reader);
 /* True when the orders that were given so far fit their cards. */
 bool reader_check_orders(struct reader *reader);
 
-/* Reads the Season shuffles that the game has come to. */
+/* Reads the shuffles midway that the game has come to. */
 bool reader_shuffles(struct reader *reader);
 
 #endif

@@ -174,7 +174,7 @@ static bool read_orders(struct reader *reader, bool early)
 	for (int n = 0; n < rules->order_count; n++) {
 		const struct order_line *row = order_row(rules, n);
 
-		if (!row->season && row->early == early &&
+		if (!row->midway && row->early == early &&
 		    !read_order(reader, n))
 			return false;
 	}
@@ -292,7 +292,7 @@ static bool read_seal(struct reader *reader)
 	return true;
 }
 
-/* The Season shuffles stand among the moves, but the game needs each before
+/* Shuffles midway stand among the moves, but the game needs each before
    the move that comes to it.  One that cannot be read ends the search; it is
    refused in its place. */
 static void find_shuffles(struct reader *reader)
@@ -315,11 +315,11 @@ static void find_shuffles(struct reader *reader)
 	}
 }
 
-/* The number of the first Season's shuffle; ORDERS_MAX: it has none. */
+/* The number of the first shuffle midway; ORDERS_MAX: it has none. */
 static int first_shuffle(const struct rules *rules)
 {
 	for (int n = 0; n < rules->order_count; n++)
-		if (order_row(rules, n)->season)
+		if (order_row(rules, n)->midway)
 			return n;
 	return ORDERS_MAX;
 }

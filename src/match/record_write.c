@@ -26,7 +26,7 @@ static void write_orders(const struct match *match, bool early,
 	for (int n = 0; n < rules->order_count; n++) {
 		const struct order_line *row = order_row(rules, n);
 
-		if (row->season || row->early != early)
+		if (row->midway || row->early != early)
 			continue;
 		text_put(text, row->line);
 		order_print(book, n, match_orders(match), text);
@@ -74,7 +74,7 @@ static void write_head(const struct match *match, bool whole,
 		write_orders(match, false, text);
 }
 
-/* The Season shuffles between two sets of shuffles made. */
+/* The shuffles midway between two sets of shuffles made. */
 static void write_shuffles(const struct match *match, unsigned before,
 			   unsigned after, struct text *text)
 {
@@ -82,7 +82,7 @@ static void write_shuffles(const struct match *match, unsigned before,
 
 	for (int n = 0; n < ORDERS_MAX; n++) {
 		if (!((after & ~before) >> n & 1) ||
-		    !order_row(book->rules, n)->season)
+		    !order_row(book->rules, n)->midway)
 			continue;
 		text_put(text, order_row(book->rules, n)->line);
 		order_print(book, n, match_orders(match), text);

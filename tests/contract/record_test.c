@@ -115,7 +115,7 @@ static bool is_only_order(const struct rules *rules, const char *line)
 	int orders = 0;
 
 	for (int i = 0; i < rules->order_count; i++)
-		orders += !rules->orders[i].season;
+		orders += !rules->orders[i].midway;
 	return orders == 1 && !strncmp(line, rules->orders[0].line,
 				       strlen(rules->orders[0].line));
 }
@@ -186,7 +186,7 @@ static void any_beginning_and_any_byte_are_borne(void **test)
 	}
 }
 
-/* Season shuffles: each where it happens, and nowhere else. */
+/* Shuffles midway: each where it happens, and nowhere else. */
 static void a_shuffle_stands_where_it_happens(void **test)
 {
 	struct random random = random_start(23, 0);

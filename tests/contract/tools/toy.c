@@ -52,7 +52,7 @@ static const struct option options[] = {
 static const uint8_t hand_sizes[] = {3, 2, 4};
 static const struct order_line orders[] = {
 	{.line = "deck"},
-	{.line = "* shuffle", .season = true},
+	{.line = "* shuffle", .midway = true},
 };
 static const char *const words[] = {"?",  "c1", "c2", "c3",
 				    "c4", "c5", "c6"};
