@@ -294,8 +294,8 @@ struct rules {
 	const char *(*card_word)(const struct book *book, uint8_t card);
 
 	/* Kinds that an order's words stand for are cards, unless this gives
-	   words of its own for that order (GearSeed's Seasons): NULL for an order of
-	   cards, and behind the last kind.  May be missing. */
+	   words of its own for that order (GearSeed's Seasons): NULL for an
+	   order of cards, and behind the last kind.  May be missing. */
 	const char *(*order_word)(const struct book *book, int order,
 				  uint8_t card);
 

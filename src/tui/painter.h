@@ -103,6 +103,7 @@ struct page_line {
 	char narrow[PHRASE_BYTES];
 };
 
+/* begin, stage, lines and press are always there; any other may be NULL. */
 struct painter {
 	const struct rules *rules;
 	size_t choice_size; /* bytes of a choice: focus, soil, what is put */
