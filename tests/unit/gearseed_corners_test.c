@@ -169,7 +169,9 @@ static void a_card_that_moves_is_told_with_its_source(void **test)
 	(void)test;
 	town_place(&town, "summer", "0,0 gremlin-castle",
 		   "coalkin-tower thorned-castle thorned-tower");
-	town_play(&town, "build coalkin-tower 1,0, burn thorned-castle");
+	town_play(&town, "build coalkin-tower 1,0");
+	assert_string_equal(town_why(&town, "skip"), "B7");
+	town_play(&town, "burn thorned-castle");
 	assert_int_equal(told(EVENT_BURNT)->extra, SOURCE_ABILITY);
 	town_place(&town, "fall", "0,0 coalkin-tower",
 		   "shrine-of-towers coalkin-castle");
@@ -338,6 +340,62 @@ static void G21_a_refused_pull_names_where_it_was_to_go(void **test)
 	assert_null(strstr(town.reason.wide, "1,0"));
 }
 
+/* What a seat has seen is named, but no more than a short list of it. */
+static void undo_names_four_cards_at_most(void **test)
+{
+	static const char *const names[] = {"Ana", "Ben"};
+	struct event events[6] = {{0}};
+	struct story story = {.book = &town.book, .names = names, .seat = 1,
+			      .events = events};
+	struct reason reason;
+	const char *code;
+
+	(void)test;
+	town_place(&town, "summer", "0,0 coalkin-tower", "gremlin-castle");
+	for (int i = 0; i < 6; i++) {
+		events[i].kind = EVENT_DREW;
+		events[i].card = (uint8_t)(i ? i : CARD_UNKNOWN);
+	}
+	for (int last = 4; last <= 5; last++) {
+		story.count = last + 1;
+		gearseed_rules.barrier(&story, &reason);
+		for (int card = 1; card <= 5; card++) {
+			code = gs_design(&town.book, (uint8_t)card)->code;
+			assert_int_equal(strstr(reason.wide, code) != NULL,
+					 card <= 4);
+		}
+	}
+}
+
+static void a_Trigger_that_has_come_leaves_nothing_behind(void **test)
+{
+	const struct gs_frame *frame = &state()->frame[0];
+
+	(void)test;
+	town_place(&town, "winter",
+		   "0,-1 shrine-of-towers -1,0 shrine-of-castles "
+		   "1,0 shrine-of-expanses 0,1 shrine-of-fountains",
+		   "gremlin-castle coalkin-castle");
+	town_play(&town, "build gremlin-castle 0,0, trigger -1,0");
+	assert_int_equal(frame->waiting, 3);
+	assert_int_equal(frame->wait[2].y, 1);
+	assert_int_equal(frame->wait[3].x, 0);
+	assert_int_equal(frame->wait[3].y, 0);
+}
+
+static void the_end_is_news_to_all(void **test)
+{
+	(void)test;
+	town_begin(&town, NULL, 2, "summer");
+	town_lay(&town, "0,0 coalkin-tower");
+	town_stack(&town, "");
+	state()->season = 3;
+	state()->turn = 6;
+	town_play(&town, "done");
+	assert_string_equal(town_ask(&town), "over");
+	assert_int_equal(told(EVENT_OVER)->news, EVERY_SEAT);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -356,6 +414,9 @@ int main(void)
 		cmocka_unit_test(a_resignation_is_news_to_all_and_asks_nothing),
 		cmocka_unit_test(
 			B2_an_inner_build_takes_what_an_outer_one_waits_for),
+		cmocka_unit_test(undo_names_four_cards_at_most),
+		cmocka_unit_test(a_Trigger_that_has_come_leaves_nothing_behind),
+		cmocka_unit_test(the_end_is_news_to_all),
 		cmocka_unit_test(B7_a_card_does_not_pull_itself),
 		cmocka_unit_test(E6_no_card_is_pulled_beyond_the_grid),
 		cmocka_unit_test(B18_a_guess_agrees_with_what_is_asked),
