@@ -1,4 +1,5 @@
-/* Bounds of a record's head, and what a game played on keeps of it. */
+/* Bounds of a record's head, and what another deal or a game
+   played on keeps of it. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,6 +11,7 @@
 
 #include "gearseed.h"
 #include "play.h"
+#include "seal.h"
 #include "sowers.h"
 #include "text.h"
 
@@ -129,12 +131,73 @@ static void a_game_played_on_is_marked_for_its_players(void **test)
 	}
 }
 
+static void an_order_holds_the_cards_of_one_game_at_most(void **test)
+{
+	struct random random = random_start(84, 0);
+	struct match *match = play_random(&sowers_rules, &random, 2);
+	struct text words = {0};
+	struct fault fault;
+
+	(void)test;
+	for (int i = 0; i <= CARDS_MAX; i++)
+		text_put(&words, " Y1");
+	assert_null(read_with(match, "\ndeck 1", text_string(&words),
+			      &fault));
+	assert_string_equal(fault.sentence, "This order is too long.");
+	text_free(&words);
+	match_end(match);
+}
+
+/* A deal after one from a file is its own: no order is left of the old. */
+static void dealt_again_no_order_stays_and_a_seal_is_made_anew(void **test)
+{
+	struct random random = random_start(85, 0);
+	struct match *match = play_random(&sowers_rules, &random, 2), *again;
+	struct sitting sitting;
+	struct fault fault;
+
+	(void)test;
+	again = read_with(match, "\nmoves", "", &fault);
+	assert_true(has_orders(again));
+	sitting = *match_sitting(again);
+	match_end(again);
+	assert_true(seal_deal(&sitting));
+	sitting.seals = false; /* only the seal itself is known of a file */
+	assert_true(sitting_deal_again(&sitting));
+	assert_true(sitting.seal[0] && seal_fits(&sitting));
+	again = match_begin(&sitting);
+	assert_false(has_orders(again));
+	match_end(again);
+	match_end(match);
+}
+
+static void a_key_is_its_whole_word_or_lacks_the_seat_alone(void **test)
+{
+	static const char *const known[] = {"wild", "level", "level1", "deal"};
+	static const char *const unknown[] = {"wil", "leve", "dea", "level3"};
+
+	(void)test;
+	for (int i = 0; i < 4; i++) {
+		assert_true(sitting_knows(&sowers_rules,
+					  (struct word){known[i],
+							strlen(known[i])}));
+		assert_false(sitting_knows(&sowers_rules,
+					   (struct word){unknown[i],
+							 strlen(unknown[i])}));
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_name_or_player_fills_its_room_at_most),
 		cmocka_unit_test(
 			played_on_orders_stay_where_the_deal_has_others),
+		cmocka_unit_test(an_order_holds_the_cards_of_one_game_at_most),
+		cmocka_unit_test(
+			dealt_again_no_order_stays_and_a_seal_is_made_anew),
+		cmocka_unit_test(
+			a_key_is_its_whole_word_or_lacks_the_seat_alone),
 		cmocka_unit_test(a_game_played_on_is_marked_for_its_players),
 	};
 
