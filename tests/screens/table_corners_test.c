@@ -56,6 +56,24 @@ static void look_down(struct bench *bench)
 	script_look_at(bench->script, lies_down, &bench->screen);
 }
 
+/* Ana drew Y2 for Y4: with the hand down, undo says so to nobody. */
+static void undo_names_no_card_while_the_hand_lies_down(void **unused)
+{
+	struct bench bench;
+
+	(void)unused;
+	open_bench(&bench, "A", 0);
+	type(&bench, "1 y4p\r", "your turn is over");
+	type(&bench, "u", "Undo stops here: you have seen Y2");
+	type(&bench, " ", "Space");
+	script_hides(bench.script, "Y2");
+	type(&bench, "u", "Space");
+	script_hides(bench.script, "Y2");
+	look_down(&bench);
+	play(&bench);
+	close_bench(&bench);
+}
+
 static void space_turns_no_hand_up_at_the_cover(void **unused)
 {
 	struct bench bench;
@@ -197,6 +215,7 @@ static void each_Raze_asks_anew_for_its_owner(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(undo_names_no_card_while_the_hand_lies_down),
 		cmocka_unit_test(space_turns_no_hand_up_at_the_cover),
 		cmocka_unit_test(the_cover_is_drawn_before_bell_and_drop),
 		cmocka_unit_test(a_window_too_small_lays_the_hand_down),
